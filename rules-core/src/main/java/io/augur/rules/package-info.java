@@ -1,0 +1,5 @@
+/** The rules of the game, as facts and as an engine. */
+@NullMarked
+package io.augur.rules;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,65 @@
+package io.augur.rules.table;
+
+import java.util.Locale;
+
+/** A civilization advance. */
+public enum Advance {
+  ADVANCED_MILITARY,
+  AGRICULTURE,
+  ANATOMY,
+  ARCHITECTURE,
+  ASTRONAVIGATION,
+  CALENDAR,
+  CARTOGRAPHY,
+  CLOTH_MAKING,
+  COINAGE,
+  CULTURAL_ASCENDANCY,
+  DEISM,
+  DEMOCRACY,
+  DIASPORA,
+  DIPLOMACY,
+  DRAMA_AND_POETRY,
+  EMPIRICISM,
+  ENGINEERING,
+  ENLIGHTENMENT,
+  FUNDAMENTALISM,
+  LAW,
+  LIBRARY,
+  LITERACY,
+  MASONRY,
+  MATHEMATICS,
+  MEDICINE,
+  METALWORKING,
+  MILITARY,
+  MINING,
+  MONARCHY,
+  MONOTHEISM,
+  MONUMENT,
+  MUSIC,
+  MYSTICISM,
+  MYTHOLOGY,
+  NAVAL_WARFARE,
+  PHILOSOPHY,
+  POLITICS,
+  POTTERY,
+  PROVINCIAL_EMPIRE,
+  PUBLIC_WORKS,
+  RHETORIC,
+  ROADBUILDING,
+  SCULPTURE,
+  THEOCRACY,
+  THEOLOGY,
+  TRADE_EMPIRE,
+  TRADE_ROUTES,
+  UNIVERSAL_DOCTRINE,
+  URBANISM,
+  WONDER_OF_THE_WORLD,
+  WRITTEN_RECORD;
+
+  private final String key = name().toLowerCase(Locale.ROOT);
+
+  /** The advance's stable name in logs and resources. */
+  public String key() {
+    return key;
+  }
+}
