@@ -42,6 +42,7 @@ public final class Advances {
     return List.of(Arrays.stream(ALL).filter(this::has).toArray(Advance[]::new));
   }
 
+  @SuppressWarnings("EnumOrdinal") // a bit in memory, never stored
   private static long bit(Advance advance) {
     return 1L << advance.ordinal();
   }
