@@ -52,11 +52,16 @@ public final class Advances {
     return new Advances(bits & ~others.bits);
   }
 
+  /** What this set and the other have in common. */
+  public Advances and(Advances others) {
+    return new Advances(bits & others.bits);
+  }
+
   public boolean has(Advance advance) {
     return (bits & bit(advance)) != 0;
   }
 
-  /** Whether this set and the other have an advance in common. */
+  /** Whether the two sets have an advance in common. */
   public boolean meets(Advances others) {
     return (bits & others.bits) != 0;
   }

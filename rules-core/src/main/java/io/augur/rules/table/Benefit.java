@@ -10,10 +10,14 @@ public sealed interface Benefit {
   /** The benefit's numbers by the names that texts call them. */
   Map<String, Integer> numbers();
 
+  /** Whether the benefit may be spent on this other advance, bought in the same turn. */
+  boolean mayBeSpentOn(Advance other);
+
   /** Another advance of this group and tier, for nothing. */
   record FreeAdvance(AdvanceGroup group, Tier tier) implements Benefit {
-    public boolean allows(Advance advance) {
-      return advance.groups().contains(group) && advance.tier() == tier;
+    @Override
+    public boolean mayBeSpentOn(Advance other) {
+      return other.groups().contains(group) && other.tier() == tier;
     }
 
     @Override
@@ -25,6 +29,11 @@ public sealed interface Benefit {
   /** A lower price of one other advance bought in the same turn. */
   record Discount(int amount) implements Benefit {
     @Override
+    public boolean mayBeSpentOn(Advance other) {
+      return true;
+    }
+
+    @Override
     public Map<String, Integer> numbers() {
       return Map.of("discount", amount);
     }
@@ -33,6 +42,11 @@ public sealed interface Benefit {
   /** Lasting credits that the buyer spreads over the groups, in steps. */
   record ChosenCredits(int amount) implements Benefit {
     public static final int STEP = 5;
+
+    @Override
+    public boolean mayBeSpentOn(Advance other) {
+      return false;
+    }
 
     @Override
     public Map<String, Integer> numbers() {
