@@ -12,8 +12,8 @@ import static io.augur.rules.effect.PayToAvoid.Per.*;
 import static io.augur.rules.effect.Proviso.onlyIf;
 import static io.augur.rules.effect.Scope.*;
 import static io.augur.rules.table.Advance.*;
-import static io.augur.rules.table.Reading.*;
 import static io.augur.rules.table.Confidence.*;
+import static io.augur.rules.table.Reading.*;
 
 import io.augur.rules.effect.*;
 import java.util.Arrays;

@@ -1,6 +1,7 @@
 package io.augur.rules.calamity;
 
 import io.augur.rules.table.Place;
+import io.augur.rules.table.TableSize;
 import java.util.Locale;
 
 /** One of the three kinds of calamity, in the order in which they are resolved. */
@@ -42,6 +43,7 @@ public enum Kind {
 
   /** How many cards of each calamity of this kind are in play; none if it is left in the box. */
   public int copies(int players) {
-    return Decks.at(players).copies(this);
+    TableSize size = TableSize.of(players);
+    return major() ? size.majorCopies() : size.minorCopies();
   }
 }

@@ -50,7 +50,7 @@ public record Row(
 
   /** The calamity's name. */
   public Phrase title() {
-    return Phrase.of("calamity." + key);
+    return Phrase.of("calamity." + key + ".name");
   }
 
   /** A player with these advances, as this calamity meets him at a table with these rulings. */

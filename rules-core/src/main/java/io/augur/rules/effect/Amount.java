@@ -24,11 +24,11 @@ public record Amount(Basis basis, List<Modifier> modifiers) {
 
   /** All above what the victim keeps; the cases say what happens when that is nothing. */
   public static Amount allBut(int kept, Tally tally, Over.Case... cases) {
-    return of(new Over(holding, kept, List.of(cases)));
+    return of(new Over(tally, kept, List.of(cases)));
   }
 
   public static Amount all(Tally tally) {
-    return of(new Rest(holding));
+    return of(new Rest(tally));
   }
 
   public static Amount raised(int raise, Amount usual) {

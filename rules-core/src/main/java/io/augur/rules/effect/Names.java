@@ -10,7 +10,7 @@ public final class Names {
   private Names() {}
 
   public static Phrase of(Advance advance) {
-    return Phrase.of("advance." + advance.key());
+    return Phrase.of("advance." + advance.key() + ".name");
   }
 
   /** The question that a ruling settles. */

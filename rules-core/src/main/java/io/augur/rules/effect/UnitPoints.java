@@ -1,19 +1,17 @@
 package io.augur.rules.effect;
 
-/** What the pieces on the board are worth when points are counted. */
-public final class UnitPoints {
-  public static final int CITY = 5;
-  public static final int TOKEN = 1;
-  public static final int SHIP = 0;
+import io.augur.rules.table.Piece;
 
+/** What pieces on the board are worth together. */
+public final class UnitPoints {
   private UnitPoints() {}
 
   public static int of(int cities, int tokens) {
-    return cities * CITY + tokens * TOKEN;
+    return cities * Piece.CITY.unitPoints() + tokens * Piece.TOKEN.unitPoints();
   }
 
   /** The damage that a city takes when so many tokens replace it. */
   public static int reduction(int tokens) {
-    return CITY - tokens * TOKEN;
+    return Piece.CITY.unitPoints() - tokens * Piece.TOKEN.unitPoints();
   }
 }
