@@ -65,10 +65,10 @@ public final class TextFilesTest {
   @Test
   public void aKeyInTwoFilesOrAMissingFileIsAnError() {
     String calamities = "/io/augur/rules/words/en/calamities.properties";
-    Map<String, String> texts = new TreeMap<>(Map.of("calamity.famine", "Famine"));
+    Map<String, String> texts = new TreeMap<>(Map.of("calamity.famine.name", "Famine"));
     assertThat(assertThrows(IllegalStateException.class, () -> TextFiles.addAll(texts, calamities)))
         .hasMessageThat()
-        .isEqualTo("text calamity.famine is already in another file: " + calamities);
+        .isEqualTo("text calamity.famine.name is already in another file: " + calamities);
     assertThat(assertThrows(IllegalStateException.class, () -> TextFiles.addAll(texts, "/no/such")))
         .hasMessageThat()
         .isEqualTo("no text file: /no/such");
