@@ -4,15 +4,13 @@ import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 import static java.util.Objects.requireNonNull;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Properties;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -20,6 +18,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.Test;
 
 public final class TableWordsTest {
@@ -212,19 +211,24 @@ public final class TableWordsTest {
     SortedMap<String, String> texts = new TreeMap<>();
     for (String file : List.of("advances", "civilizations")) {
       String path = "/io/augur/rules/words/" + language + "/" + file + ".properties";
-      Properties properties = new Properties();
-      try (Reader reader =
-          new InputStreamReader(
-              requireNonNull(TableWordsTest.class.getResourceAsStream(path), path),
-              StandardCharsets.UTF_8)) {
-        properties.load(reader);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-      for (Map.Entry<Object, Object> entry : properties.entrySet()) {
-        texts.put((String) entry.getKey(), (String) entry.getValue());
+      for (String line : lines(path)) {
+        int equals = line.indexOf('=');
+        String before = texts.put(line.substring(0, equals), line.substring(equals + 1));
+        assertWithMessage("written twice: " + line).that(before).isNull();
       }
     }
     return texts;
+  }
+
+  private static List<String> lines(String path) {
+    try (BufferedReader reader =
+        new BufferedReader(
+            new InputStreamReader(
+                requireNonNull(TableWordsTest.class.getResourceAsStream(path), path),
+                StandardCharsets.UTF_8))) {
+      return reader.lines().collect(Collectors.toList());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }
