@@ -11,7 +11,7 @@ import java.util.Map;
 /** All that lowers a player's prices: advances of earlier turns, start credits, chosen credits. */
 public record Holding(Advances owned, Credits start, Map<Advance, Credits> chosen) {
   public Holding {
-    chosen = Collections.unmodifiableMap(copy(chosen));
+    chosen = frozen(chosen);
     chosen.forEach(
         (advance, credits) -> {
           if (!owned.has(advance)) {
@@ -45,7 +45,12 @@ public record Holding(Advances owned, Credits start, Map<Advance, Credits> chose
     return credits;
   }
 
-  /** A copy in the order of the catalogue. */
+  /** An unmodifiable copy in the order of the catalogue. */
+  static <T> Map<Advance, T> frozen(Map<Advance, T> map) {
+    return map.isEmpty() ? Map.of() : Collections.unmodifiableMap(copy(map));
+  }
+
+  /** A modifiable copy in the order of the catalogue. */
   static <T> Map<Advance, T> copy(Map<Advance, T> map) {
     Map<Advance, T> copy = new EnumMap<>(Advance.class);
     copy.putAll(map);

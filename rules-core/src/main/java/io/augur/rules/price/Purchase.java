@@ -4,7 +4,6 @@ import io.augur.rules.table.Advance;
 import io.augur.rules.table.Advances;
 import io.augur.rules.table.Benefit.Discount;
 import io.augur.rules.table.Credits;
-import java.util.Collections;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -15,8 +14,8 @@ import java.util.stream.Collectors;
 public record Purchase(
     Holding holding, Advances bought, Map<Advance, Advance> spent, Map<Advance, Credits> chosen) {
   public Purchase {
-    spent = Collections.unmodifiableMap(Holding.copy(spent));
-    chosen = Collections.unmodifiableMap(Holding.copy(chosen));
+    spent = Holding.frozen(spent);
+    chosen = Holding.frozen(chosen);
     refuse("advance already owned: ", bought.and(holding.owned()));
     refuse("benefit of an advance not bought: ", Advances.of(spent.keySet()).without(bought));
     refuse("benefit for an advance not bought: ", Advances.of(spent.values()).without(bought));

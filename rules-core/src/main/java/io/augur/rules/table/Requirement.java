@@ -1,5 +1,8 @@
 package io.augur.rules.table;
 
+import java.util.SortedMap;
+import java.util.TreeMap;
+
 /** What a player needs to have before his marker may step into an epoch or on within it. */
 public record Requirement(int cities, int advances, Tier lowest, Tier highest, int points) {
 
@@ -20,6 +23,22 @@ public record Requirement(int cities, int advances, Tier lowest, Tier highest, i
     return citiesOnBoard + owned.sum(Measure.CITIES) >= cities
         && owned.list().stream().filter(this::counts).count() >= advances
         && owned.points() >= points;
+  }
+
+  /** The name of the tiers that count, as texts call them. */
+  public String tiers() {
+    return lowest.key() + "_" + highest.key();
+  }
+
+  /** Every number of the requirement by the name that texts call it. */
+  public SortedMap<String, Integer> numbers() {
+    SortedMap<String, Integer> numbers = new TreeMap<>();
+    numbers.put("cities", cities);
+    numbers.put("advances", advances);
+    numbers.put("from", lowest.from());
+    numbers.put("below", highest.below());
+    numbers.put("points", points);
+    return numbers;
   }
 
   private boolean counts(Advance advance) {

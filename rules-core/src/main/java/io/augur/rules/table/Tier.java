@@ -36,6 +36,11 @@ public enum Tier {
     return key;
   }
 
+  /** The least that an advance of this tier can cost. */
+  public int from() {
+    return this == FIRST ? 0 : (this == SECOND ? FIRST : SECOND).below;
+  }
+
   /** The cost that no advance of this tier reaches. */
   public int below() {
     return below;
