@@ -45,9 +45,7 @@ public final class TextsTest {
     Texts.in(language, "calamities", "effects", "rulings", "glossary", "phases")
         .forEach(
             (key, text) ->
-                assertWithMessage("%s: %s", key, text)
-                    .that(number.matcher(text).find())
-                    .isFalse());
+                assertWithMessage("%s: %s", key, text).that(number.matcher(text).find()).isFalse());
   }
 
   @Test
