@@ -26,7 +26,7 @@ public record CalamityPage(Phrase title, Phrase kind, List<Section> sections) {
         List.of(
             new Section("happens", happens(row)),
             new Section("advances", advances(row)),
-            new Section("others", plain(row.others().sentences(row.kind()))),
+            new Section("others", plain(row.others().sentences(row.kind(), row.beneficiary()))),
             new Section("beneficiary", beneficiary(row)),
             new Section("no_target", noTargets(row)),
             new Section("clarifications", notes(row)),

@@ -16,4 +16,9 @@ public enum Exclusion {
   public String key() {
     return key;
   }
+
+  /** Whether a calamity with such a beneficiary needs the exclusion at all. */
+  boolean matters(BeneficiaryRole beneficiary) {
+    return this != BENEFICIARY_OF_SAME_NAME || beneficiary.exists();
+  }
 }

@@ -13,7 +13,7 @@ import java.util.List;
 /** Who suffers from a calamity besides the player who holds its card. */
 public sealed interface SecondaryVictims {
 
-  List<Phrase> sentences(Kind kind);
+  List<Phrase> sentences(Kind kind, BeneficiaryRole beneficiary);
 
   default List<Ruling> rulings() {
     return List.of();
@@ -22,7 +22,7 @@ public sealed interface SecondaryVictims {
   /** Nobody. */
   record None() implements SecondaryVictims {
     @Override
-    public List<Phrase> sentences(Kind kind) {
+    public List<Phrase> sentences(Kind kind, BeneficiaryRole beneficiary) {
       return List.of();
     }
   }
@@ -30,7 +30,7 @@ public sealed interface SecondaryVictims {
   /** Whoever stands on the ground that is struck, of either block. */
   record InArea(Area area) implements SecondaryVictims {
     @Override
-    public List<Phrase> sentences(Kind kind) {
+    public List<Phrase> sentences(Kind kind, BeneficiaryRole beneficiary) {
       return List.of(Phrase.of("others.area." + area.key()));
     }
   }
@@ -45,12 +45,14 @@ public sealed interface SecondaryVictims {
     }
 
     @Override
-    public List<Phrase> sentences(Kind kind) {
+    public List<Phrase> sentences(Kind kind, BeneficiaryRole beneficiary) {
       List<Phrase> sentences = new ArrayList<>();
       sentences.add(Phrase.of("others.named", arg("n", count)));
       sentences.add(Phrase.of("others.reach." + kind.reach().key()));
       for (Exclusion exclusion : Exclusion.values()) {
-        sentences.add(Phrase.of("others.excluded." + exclusion.key()));
+        if (exclusion.matters(beneficiary)) {
+          sentences.add(Phrase.of("others.excluded." + exclusion.key()));
+        }
       }
       for (Advance advance : immune) {
         sentences.add(Phrase.of("others.immune", arg("advance", Names.of(advance))));

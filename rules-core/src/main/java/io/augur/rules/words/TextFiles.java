@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** The resource files that hold the texts; an APK can't list a folder, so they are named here. */
 final class TextFiles {
@@ -29,7 +30,7 @@ final class TextFiles {
 
   static void addAll(Map<String, String> texts, String path) {
     Properties file = load(path);
-    for (String key : file.stringPropertyNames()) {
+    for (String key : new TreeSet<>(file.stringPropertyNames())) {
       if (texts.put(key, file.getProperty(key)) != null) {
         throw new IllegalStateException("text " + key + " is already in another file: " + path);
       }

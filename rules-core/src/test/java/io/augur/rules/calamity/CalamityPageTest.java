@@ -82,6 +82,17 @@ public final class CalamityPageTest {
     Rulings changed = Rulings.standard().with(Reading.ENGINEERING_ON_THE_PLAIN_ONLY);
     assertThat(text(Calamity.FLOOD, Rulings.standard())).doesNotContain(no);
     assertThat(text(Calamity.FLOOD, changed)).contains(no);
+    assertThat(text(Calamity.FLOOD, changed))
+        .contains(
+            "− Engineering takes off 5 damage for every victim who holds it. A ruling of the table"
+                + " applies.");
+  }
+
+  @Test
+  public void aPageWithoutBeneficiaryDoesNotExcludeHim() {
+    String excluded = "The beneficiary of a calamity of this name";
+    assertThat(text(Calamity.FAMINE, Rulings.standard())).doesNotContain(excluded);
+    assertThat(text(Calamity.EPIDEMIC, Rulings.standard())).contains(excluded);
   }
 
   @Test
