@@ -30,6 +30,13 @@ public record Holding(Advances owned, Credits start, Map<Advance, Credits> chose
     return new Holding(Advances.none(), StartCredits.of(players), Map.of());
   }
 
+  /** With these advances instead; credits chosen with others are kept as far as they can be. */
+  public Holding owning(Advances others) {
+    Map<Advance, Credits> kept = copy(chosen);
+    kept.keySet().removeIf(advance -> !others.has(advance));
+    return new Holding(others, start, kept);
+  }
+
   public Holding choosing(Advance advance, Credits credits) {
     Map<Advance, Credits> more = copy(chosen);
     more.put(advance, credits);

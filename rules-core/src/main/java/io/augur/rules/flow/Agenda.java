@@ -1,0 +1,45 @@
+package io.augur.rules.flow;
+
+import java.util.List;
+
+/**
+ * The steps still to come, the next one on top; every state of a game shares the rest with others.
+ */
+final class Agenda {
+  private static final Agenda BOTTOM = new Agenda();
+
+  private final Step top;
+  private final Agenda rest;
+
+  @SuppressWarnings("NullAway") // the bottom has neither
+  private Agenda() {
+    this.top = null;
+    this.rest = this;
+  }
+
+  private Agenda(Step top, Agenda rest) {
+    this.top = top;
+    this.rest = rest;
+  }
+
+  static Agenda of(Step only) {
+    return new Agenda(only, BOTTOM);
+  }
+
+  boolean isEmpty() {
+    return this == BOTTOM;
+  }
+
+  Step top() {
+    return top;
+  }
+
+  /** With these steps in place of the one on top. */
+  Agenda replacing(List<Step> steps) {
+    Agenda agenda = rest;
+    for (int i = steps.size() - 1; i >= 0; i--) {
+      agenda = new Agenda(steps.get(i), agenda);
+    }
+    return agenda;
+  }
+}

@@ -1,0 +1,21 @@
+package io.augur.rules.flow;
+
+import java.util.Locale;
+
+/** One of the short answers that a player may be offered. */
+public enum Answer {
+  /** Pays what is asked, exactly. */
+  PAYS,
+  /** Makes use of the choice that an advance offers. */
+  ACCEPTS,
+  /** Does not make use of it, or does not pay. */
+  DECLINES,
+  /** Has no more to do. */
+  DONE;
+
+  private final String key = name().toLowerCase(Locale.ROOT);
+
+  public String key() {
+    return key;
+  }
+}

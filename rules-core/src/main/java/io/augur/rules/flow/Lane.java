@@ -1,0 +1,34 @@
+package io.augur.rules.flow;
+
+import io.augur.rules.table.Civilization;
+import java.util.List;
+
+/** What one player has to do, step after step, while others do the same beside him. */
+public record Lane(Civilization player, int copy, List<Step> steps) {
+  public Lane {
+    steps = List.copyOf(steps);
+  }
+
+  /** For the only copy of a calamity, or where there are no copies. */
+  public static Lane of(Civilization player, Step... steps) {
+    return new Lane(player, 0, List.of(steps));
+  }
+
+  boolean isOver() {
+    return steps.isEmpty();
+  }
+
+  /** Copy by copy, and in each in A.S.T. order. */
+  boolean comesBefore(Lane other) {
+    return copy < other.copy || (copy == other.copy && player.compareTo(other.player) < 0);
+  }
+
+  /** The question that the lane rests on; a lane in a {@link Together} always rests on one. */
+  Step.OfPlayer question() {
+    return (Step.OfPlayer) steps.get(0);
+  }
+
+  Lane replacing(List<Step> next) {
+    return new Lane(player, copy, Steps.join(next, steps.subList(1, steps.size())));
+  }
+}

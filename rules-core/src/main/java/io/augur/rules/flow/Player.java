@@ -1,0 +1,90 @@
+package io.augur.rules.flow;
+
+import io.augur.rules.calamity.Calamity;
+import io.augur.rules.calamity.CallingOrder;
+import io.augur.rules.price.Holding;
+import io.augur.rules.table.Advances;
+import io.augur.rules.table.Civilization;
+import io.augur.rules.table.Credits;
+import io.augur.rules.table.Standing;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+
+/** One player: his advances, his counts and his calamity cards. */
+public record Player(Civilization civilization, Holding holding, Counts counts, List<Card> hand) {
+  private static final Comparator<Card> BY_CALL =
+      Comparator.comparing(Card::calamity, CallingOrder.CALLING);
+
+  public Player {
+    hand = List.copyOf(hand);
+  }
+
+  static Player atStart(Civilization civilization, Credits start) {
+    Holding nothing = new Holding(Advances.none(), start, Map.of());
+    return new Player(civilization, nothing, Counts.START, List.of());
+  }
+
+  public Advances advances() {
+    return holding.owned();
+  }
+
+  public boolean holds(Calamity calamity) {
+    return hand.stream().anyMatch(card -> card.calamity() == calamity);
+  }
+
+  /** His place in the orders of the rules; what is not known counts as nothing on the board. */
+  public Standing standing() {
+    return new Standing(
+        civilization,
+        counts.position(),
+        counts.with(Count.CITIES, Math.max(0, counts.cities())).citiesInStock(),
+        counts.with(Count.TOKENS, Math.max(0, counts.tokens())).tokensInStock());
+  }
+
+  public Player with(Holding other) {
+    return new Player(civilization, other, counts, hand);
+  }
+
+  public Player with(Counts other) {
+    return new Player(civilization, holding, other, hand);
+  }
+
+  public Player with(Count count, int number) {
+    return with(counts.with(count, number));
+  }
+
+  public Player plus(Count count, int change) {
+    return with(counts.plus(count, change));
+  }
+
+  /** With one card more, kept in the order in which cards are called. */
+  public Player with(Card card) {
+    List<Card> more = new ArrayList<>(hand);
+    more.add(card);
+    more.sort(BY_CALL);
+    return new Player(civilization, holding, counts, more);
+  }
+
+  /** Without one card of this name. */
+  public Player without(Calamity calamity) {
+    List<Card> fewer = new ArrayList<>(hand);
+    for (Card card : hand) {
+      if (card.calamity() == calamity) {
+        fewer.remove(card);
+        return new Player(civilization, holding, counts, fewer);
+      }
+    }
+    throw new IllegalArgumentException(civilization.key() + " does not hold: " + calamity.key());
+  }
+
+  /** With all cards of this name face up. */
+  public Player revealing(Calamity calamity) {
+    Card[] cards =
+        hand.stream()
+            .map(card -> card.calamity() == calamity ? card.turnedUp() : card)
+            .toArray(Card[]::new);
+    return new Player(civilization, holding, counts, List.of(cards));
+  }
+}

@@ -1,0 +1,61 @@
+package io.augur.rules.flow;
+
+import io.augur.rules.calamity.Calamity;
+import io.augur.rules.effect.Ground;
+import io.augur.rules.effect.Result;
+import io.augur.rules.table.Civilization;
+import io.augur.rules.words.Phrase;
+import java.util.List;
+
+/** What the table is asked, with all that a screen needs to ask it. */
+public sealed interface Prompt {
+
+  /** Before phase 8: facts may be entered, and the phase begins when the table is ready. */
+  record Gather(int turn) implements Prompt {}
+
+  /** A player's neighbour draws one of these cards, face down, to be discarded. */
+  record Draw(Civilization player, Civilization neighbour, List<Calamity> cards, Why why)
+      implements Prompt {
+    /** Which limit the hand breaks. */
+    public enum Why {
+      SAME_NAME,
+      TOO_MANY,
+      TOO_MANY_MAJORS
+    }
+  }
+
+  /** The next calamity is called, and these players have to reveal it. */
+  record Call(Calamity calamity, List<Civilization> holders) implements Prompt {}
+
+  /** How many of something the player has; a rule depends on it. */
+  record HowMany(Civilization player, Count count) implements Prompt {}
+
+  /** A player names others; those he may not name stand with the reason. */
+  record Name(
+      Civilization player,
+      Calamity calamity,
+      int fewest,
+      int most,
+      List<Civilization> legal,
+      List<Barred> barred)
+      implements Prompt {
+    /** Somebody who can't be named. */
+    public record Barred(Civilization player, Phrase reason) {}
+  }
+
+  /** A player loses units; the kind says which worksheets fit. */
+  record Lose(Civilization player, Calamity calamity, Loss loss, Result much, Ground ground)
+      implements Prompt {}
+
+  /** A player picks one of these answers. */
+  record Choose(Civilization player, Phrase question, List<Answer> answers) implements Prompt {}
+
+  /** A player says how many, within these bounds. */
+  record State(Civilization player, Phrase question, int least, int most) implements Prompt {}
+
+  /** Tasks of several players, to be done in any order. */
+  record Tasks(List<Task> tasks, List<Civilization> mayInsist) implements Prompt {}
+
+  /** One player's task, and whom he waits for. */
+  record Task(Civilization player, Prompt prompt, List<Civilization> waitsFor) {}
+}

@@ -1,0 +1,123 @@
+package io.augur.rules.flow;
+
+import io.augur.rules.calamity.Calamity;
+import io.augur.rules.table.Civilization;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** Everything that lies on the table at one moment. */
+public final class Table {
+  private final Setup setup;
+  private final int turn;
+  private final Player[] players;
+  private final List<Part> parts;
+  private final Piles piles;
+  private final Raiders raiders;
+
+  private Table(
+      Setup setup, int turn, Player[] players, List<Part> parts, Piles piles, Raiders raiders) {
+    this.setup = setup;
+    this.turn = turn;
+    this.players = players;
+    this.parts = parts;
+    this.piles = piles;
+    this.raiders = raiders;
+  }
+
+  static Table atStart(Setup setup) {
+    Player[] players =
+        setup.civilizations().stream()
+            .map(it -> Player.atStart(it, setup.startCredits()))
+            .toArray(Player[]::new);
+    return new Table(setup, 1, players, List.of(), Piles.EMPTY, Raiders.NONE);
+  }
+
+  public Setup setup() {
+    return setup;
+  }
+
+  /** The number of the turn, from 1. */
+  public int turn() {
+    return turn;
+  }
+
+  /** The players in A.S.T. order. */
+  public List<Player> players() {
+    return Collections.unmodifiableList(Arrays.asList(players));
+  }
+
+  public Player player(Civilization civilization) {
+    return players[setup.place(civilization)];
+  }
+
+  /** What everybody had to do with the calamities of this turn, in the order it came about. */
+  public List<Part> parts() {
+    return parts;
+  }
+
+  public boolean had(Calamity calamity, Civilization player, Part.As as) {
+    for (Part part : parts) {
+      if (part.calamity() == calamity && part.player() == player && part.as() == as) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public Piles piles() {
+    return piles;
+  }
+
+  public Raiders raiders() {
+    return raiders;
+  }
+
+  public Table with(Player player) {
+    Player[] others = players.clone();
+    others[setup.place(player.civilization())] = player;
+    return new Table(setup, turn, others, parts, piles, raiders);
+  }
+
+  public Table change(Civilization civilization, UnaryOperator<Player> change) {
+    return with(change.apply(player(civilization)));
+  }
+
+  public Table with(Part part) {
+    List<Part> more = new ArrayList<>(parts);
+    more.add(part);
+    return new Table(setup, turn, players, Collections.unmodifiableList(more), piles, raiders);
+  }
+
+  public Table with(Raiders others) {
+    return new Table(setup, turn, players, parts, piles, others);
+  }
+
+  /** With this card on the pile of its number instead of in the player's hand. */
+  public Table discarding(Civilization from, Calamity calamity) {
+    Table without = change(from, player -> player.without(calamity));
+    return new Table(setup, turn, without.players, parts, piles.with(calamity), raiders);
+  }
+
+  /** The next turn: what was discarded and who was struck is forgotten. */
+  public Table nextTurn() {
+    return new Table(setup, turn + 1, players, List.of(), Piles.EMPTY, raiders);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Table that
+        && turn == that.turn
+        && Arrays.equals(players, that.players)
+        && parts.equals(that.parts)
+        && piles.equals(that.piles)
+        && raiders.equals(that.raiders);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * (31 * turn + Arrays.hashCode(players)) + parts.hashCode();
+  }
+}

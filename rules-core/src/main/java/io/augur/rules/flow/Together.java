@@ -1,0 +1,115 @@
+package io.augur.rules.flow;
+
+import static io.augur.rules.words.Arg.arg;
+
+import io.augur.rules.table.Civilization;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Several players' tasks, done in any order; whoever insists waits for those before him (9: players
+ * may wait for their turn in A.S.T. order).
+ */
+public final class Together implements Step.Asking {
+  private final List<Lane> lanes;
+  private final List<Civilization> insisting;
+
+  private Together(List<Lane> lanes, List<Civilization> insisting) {
+    this.lanes = List.copyOf(lanes);
+    this.insisting = List.copyOf(insisting);
+  }
+
+  /** A step that lets the lanes run side by side until all of them are over. */
+  public static Step.Automatic of(List<Lane> lanes) {
+    return (table, telling) -> settled(table, lanes, List.of(), telling);
+  }
+
+  /** Runs every lane up to its next question. */
+  private static Progress settled(
+      Table table, List<Lane> lanes, List<Civilization> insisting, Telling telling) {
+    List<Lane> open = new ArrayList<>();
+    Table now = table;
+    for (Lane lane : lanes) {
+      Lane moved = lane;
+      while (!moved.isOver() && Game.runs(moved.steps().get(0), now)) {
+        Progress.Went went = Game.run(moved.steps().get(0), now, telling);
+        now = went.table();
+        moved = moved.replacing(went.next());
+      }
+      if (!moved.isOver()) {
+        open.add(moved);
+      }
+    }
+    return open.isEmpty() ? Progress.to(now) : Progress.to(now, new Together(open, insisting));
+  }
+
+  @Override
+  public Prompt prompt(Table table) {
+    List<Prompt.Task> tasks = new ArrayList<>();
+    for (Lane lane : lanes) {
+      tasks.add(
+          new Prompt.Task(lane.player(), lane.question().prompt(table), List.copyOf(before(lane))));
+    }
+    return new Prompt.Tasks(tasks, mayInsist());
+  }
+
+  @Override
+  public Progress on(Event event, Table table, Telling telling) {
+    if (event instanceof Event.Insisted insisted) {
+      return insist(insisted.player(), table);
+    }
+    if (!(event instanceof Event.By by)) {
+      return Progress.refused("refusal.tasks_open", arg("n", lanes.size()));
+    }
+    Progress refused = Progress.refused("refusal.not_asked", arg("player", Says.of(by.player())));
+    for (int i = 0; i < lanes.size(); i++) {
+      Lane lane = lanes.get(i);
+      if (lane.question().asked(table) == by.player()) {
+        List<Civilization> before = before(lane);
+        Progress progress =
+            before.isEmpty()
+                ? lane.question().on(event, table, telling)
+                : Progress.refused("refusal.waits", arg("player", Says.of(before.get(0))));
+        if (progress instanceof Progress.Went went) {
+          List<Lane> moved = new ArrayList<>(lanes);
+          moved.set(i, lane.replacing(went.next()));
+          return settled(went.table(), moved, insisting, telling);
+        }
+        refused = progress;
+      }
+    }
+    return refused;
+  }
+
+  private Progress insist(Civilization player, Table table) {
+    if (!mayInsist().contains(player)) {
+      return Progress.refused("refusal.nobody_before", arg("player", Says.of(player)));
+    }
+    List<Civilization> more = new ArrayList<>(insisting);
+    more.add(player);
+    return Progress.to(table, new Together(lanes, more));
+  }
+
+  /** Who still has a task, does not wait yet, and has somebody to wait for. */
+  private List<Civilization> mayInsist() {
+    List<Civilization> players = new ArrayList<>();
+    for (Lane lane : lanes) {
+      boolean waits = insisting.contains(lane.player()) || players.contains(lane.player());
+      if (!waits && lanes.stream().anyMatch(other -> other.comesBefore(lane))) {
+        players.add(lane.player());
+      }
+    }
+    return players;
+  }
+
+  /** Whom the lane waits for. */
+  private List<Civilization> before(Lane lane) {
+    List<Civilization> before = new ArrayList<>();
+    for (Lane other : lanes) {
+      if (insisting.contains(lane.player()) && other.comesBefore(lane)) {
+        before.add(other.player());
+      }
+    }
+    return before;
+  }
+}
