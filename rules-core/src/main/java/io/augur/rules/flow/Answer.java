@@ -10,6 +10,8 @@ public enum Answer {
   ACCEPTS,
   /** Does not make use of it, or does not pay. */
   DECLINES,
+  YES,
+  NO,
   /** Has no more to do. */
   DONE;
 

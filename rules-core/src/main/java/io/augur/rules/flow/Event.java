@@ -42,7 +42,7 @@ public sealed interface Event {
   record Insisted(Civilization player) implements By {}
 
   /** Chance picked this card of the player's hand to be discarded. */
-  record Drew(Civilization player, Calamity calamity) implements By {}
+  record Drew(Civilization player, Calamity calamity, Giver giver) implements By {}
 
   record Called(Calamity calamity) implements Event {}
 

@@ -13,7 +13,7 @@ import java.util.Optional;
 public final class Facts {
   private Facts() {}
 
-  public static Progress enter(Event.Fact fact, Table table, Telling telling) {
+  public static Progress enter(Event.Fact fact, Table table) {
     if (!table.setup().plays(fact.player())) {
       return Progress.refused("refusal.not_at_the_table", arg("player", Says.of(fact.player())));
     }

@@ -62,7 +62,7 @@ public final class Game {
       return Progress.refused("refusal.over");
     }
     if (event instanceof Event.Corrected corrected) {
-      Progress progress = Facts.enter(corrected.fact(), table, telling);
+      Progress progress = Facts.enter(corrected.fact(), table);
       return progress instanceof Progress.Went went
           ? Progress.to(went.table(), agenda.top())
           : progress;

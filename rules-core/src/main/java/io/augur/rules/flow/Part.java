@@ -3,12 +3,16 @@ package io.augur.rules.flow;
 import io.augur.rules.calamity.Calamity;
 import io.augur.rules.table.Civilization;
 
-/** What somebody had to do with a calamity of this name in this turn. */
-public record Part(Calamity calamity, Civilization player, As as) {
+/** What somebody had to do with one copy of a calamity in this turn. */
+public record Part(Calamity calamity, int copy, Civilization player, As as) {
   /** In what way. */
   public enum As {
     PRIMARY_VICTIM,
     SECONDARY_VICTIM,
-    BENEFICIARY
+    BENEFICIARY,
+    /** He holds it, but it came to nothing. */
+    CANCELLED,
+    /** He is its primary victim, but it strikes in its second way. */
+    STRUCK_OTHERWISE
   }
 }

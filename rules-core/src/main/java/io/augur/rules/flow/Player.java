@@ -69,14 +69,20 @@ public record Player(Civilization civilization, Holding holding, Counts counts, 
 
   /** Without one card of this name. */
   public Player without(Calamity calamity) {
-    List<Card> fewer = new ArrayList<>(hand);
     for (Card card : hand) {
       if (card.calamity() == calamity) {
-        fewer.remove(card);
-        return new Player(civilization, holding, counts, fewer);
+        return without(card);
       }
     }
     throw new IllegalArgumentException(civilization.key() + " does not hold: " + calamity.key());
+  }
+
+  public Player without(Card card) {
+    List<Card> fewer = new ArrayList<>(hand);
+    if (!fewer.remove(card)) {
+      throw new IllegalArgumentException(civilization.key() + " does not hold: " + card);
+    }
+    return new Player(civilization, holding, counts, fewer);
   }
 
   /** With all cards of this name face up. */

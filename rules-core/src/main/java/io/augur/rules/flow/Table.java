@@ -96,9 +96,9 @@ public final class Table {
   }
 
   /** With this card on the pile of its number instead of in the player's hand. */
-  public Table discarding(Civilization from, Calamity calamity) {
-    Table without = change(from, player -> player.without(calamity));
-    return new Table(setup, turn, without.players, parts, piles.with(calamity), raiders);
+  public Table discarding(Civilization from, Card card) {
+    Table without = change(from, player -> player.without(card));
+    return new Table(setup, turn, without.players, parts, piles.with(card.calamity()), raiders);
   }
 
   /** The next turn: what was discarded and who was struck is forgotten. */

@@ -1,0 +1,82 @@
+package io.augur.rules.phase;
+
+import io.augur.rules.calamity.Calamity;
+import io.augur.rules.calamity.Row;
+import io.augur.rules.effect.Role;
+import io.augur.rules.effect.Tally;
+import io.augur.rules.effect.Victim;
+import io.augur.rules.flow.Counts;
+import io.augur.rules.flow.Count;
+import io.augur.rules.flow.Part;
+import io.augur.rules.flow.Player;
+import io.augur.rules.flow.Table;
+import io.augur.rules.table.Civilization;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** One card of a calamity while it is resolved, with what the table has settled about it. */
+public record Copy(Calamity calamity, int index, Civilization primary) {
+
+  public Row row() {
+    return calamity.row();
+  }
+
+  public boolean has(Table table, Civilization player, Part.As as) {
+    return table.parts().contains(part(player, as));
+  }
+
+  public boolean cancelled(Table table) {
+    return has(table, primary, Part.As.CANCELLED);
+  }
+
+  public Table with(Table table, Civilization player, Part.As as) {
+    return table.with(part(player, as));
+  }
+
+  private Part part(Civilization player, Part.As as) {
+    return new Part(calamity, index, player, as);
+  }
+
+  public Optional<Civilization> beneficiary(Table table) {
+    return players(table, Part.As.BENEFICIARY).stream().findFirst();
+  }
+
+  /** The secondary victims in the order in which they were named. */
+  public List<Civilization> secondary(Table table) {
+    return players(table, Part.As.SECONDARY_VICTIM);
+  }
+
+  private List<Civilization> players(Table table, Part.As as) {
+    List<Civilization> players = new ArrayList<>();
+    for (Part part : table.parts()) {
+      if (part.calamity() == calamity && part.copy() == index && part.as() == as) {
+        players.add(part.player());
+      }
+    }
+    return players;
+  }
+
+  /** In what role this calamity meets the player. */
+  public Role role(Table table, Civilization player) {
+    if (player != primary) {
+      return Role.SECONDARY;
+    }
+    return has(table, primary, Part.As.STRUCK_OTHERWISE) ? Role.FALLBACK : Role.PRIMARY;
+  }
+
+  /** The player as this calamity meets him, with what is known of him. */
+  public Victim victim(Table table, Civilization player) {
+    Player suffering = table.player(player);
+    Counts counts = suffering.counts();
+    Victim victim =
+        row().victim(role(table, player), suffering.advances(), table.setup().rulings());
+    if (counts.knows(Count.CITIES)) {
+      victim = victim.counting(Tally.CITIES, counts.cities());
+      if (counts.knows(Count.TOKENS)) {
+        victim = victim.counting(Tally.UNIT_POINTS, counts.unitPoints());
+      }
+    }
+    return victim;
+  }
+}

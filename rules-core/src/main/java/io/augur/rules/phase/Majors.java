@@ -1,0 +1,35 @@
+package io.augur.rules.phase;
+
+import io.augur.rules.calamity.Calamity;
+import io.augur.rules.calamity.CallingOrder;
+import io.augur.rules.flow.Card;
+import io.augur.rules.flow.Player;
+import io.augur.rules.flow.Progress;
+import io.augur.rules.flow.Step;
+import io.augur.rules.flow.Table;
+import io.augur.rules.flow.Telling;
+import java.util.Optional;
+
+/** Phase 9B: major calamities are called one at a time; resolved ones have left the hands. */
+record Majors() implements Step.Automatic {
+
+  @Override
+  public Progress run(Table table, Telling telling) {
+    return next(table)
+        .map(calamity -> Progress.to(table, new Call(calamity), this))
+        .orElseGet(() -> Progress.to(table));
+  }
+
+  private static Optional<Calamity> next(Table table) {
+    Optional<Calamity> next = Optional.empty();
+    for (Player player : table.players()) {
+      for (Card card : player.hand()) {
+        Calamity held = card.calamity();
+        if (next.isEmpty() || CallingOrder.CALLING.compare(held, next.get()) < 0) {
+          next = Optional.of(held);
+        }
+      }
+    }
+    return next;
+  }
+}

@@ -1,0 +1,49 @@
+package io.augur.rules.phase;
+
+import io.augur.rules.flow.Event;
+import io.augur.rules.flow.Facts;
+import io.augur.rules.flow.Game;
+import io.augur.rules.flow.Progress;
+import io.augur.rules.flow.Prompt;
+import io.augur.rules.flow.Setup;
+import io.augur.rules.flow.Step;
+import io.augur.rules.flow.Table;
+import io.augur.rules.flow.Telling;
+
+/** The time before phase 8, when the table tells what everybody has; then the phases in order. */
+public final class Turn implements Step.OfTable {
+  private static final Turn NEXT = new Turn();
+
+  private Turn() {}
+
+  /** A game in which nothing has happened yet. */
+  public static Game begin(Setup setup) {
+    return Game.of(setup, NEXT);
+  }
+
+  @Override
+  public Prompt prompt(Table table) {
+    return new Prompt.Gather(table.turn());
+  }
+
+  @Override
+  public Progress on(Event event, Table table, Telling telling) {
+    if (event instanceof Event.Fact fact) {
+      return again(Facts.enter(fact, table));
+    }
+    if (event instanceof Event.Ended) {
+      return Progress.to(table);
+    }
+    return event instanceof Event.WentOn
+        ? Progress.to(table, new Selection(), new Minors(), new Majors(), Turn::over)
+        : Progress.refused("refusal.before_phase_8");
+  }
+
+  private Progress again(Progress entered) {
+    return entered instanceof Progress.Went went ? Progress.to(went.table(), this) : entered;
+  }
+
+  private static Progress over(Table table, Telling telling) {
+    return Progress.to(table.nextTurn(), NEXT);
+  }
+}
