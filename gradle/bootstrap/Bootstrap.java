@@ -13,6 +13,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -48,7 +49,7 @@ public final class Bootstrap {
     } catch (Missing e) {
       fail(e.getMessage());
     } catch (FileSystemException e) {
-      fail("cannot write " + e.getFile() + " (" + e.getReason() + "): check space and rights");
+      fail("cannot write " + e.getFile() + ": check the space left and the rights (" + e + ")");
     } catch (IOException | UncheckedIOException e) {
       fail("cannot make the " + args[0] + " part of the toolchain: " + e.getMessage());
     }
@@ -160,39 +161,29 @@ public final class Bootstrap {
     System.err.println("gradlew: " + what);
   }
 
-  /** What Maven says, boiled down to the large files and how far they are. */
+  /** What Maven says, boiled down to how far the large files are. */
   private static final class Progress {
-    private static final Pattern START = Pattern.compile("Downloading from .*/([^/]+)$");
-    private static final Pattern SHARE =
-        Pattern.compile("Progress \\(\\d+\\): ([\\d.]+)/([\\d.]+) MB");
-    private static final Pattern COMPLAINT = Pattern.compile("\\[\\S*ERROR\\S*\\] (\\S.*)");
+    private static final Pattern SHARE = Pattern.compile("([\\d.]+)/(\\d\\d[\\d.]*) MB");
+    private static final Pattern COMPLAINT =
+        Pattern.compile("\\[\\S*ERROR\\S*\\] .*: (.+?)(?: -> .*)?$");
 
-    private String file = "";
-    private int shown = -1;
-    String complaint = "no reason given";
+    private final Map<String, Integer> shown = new HashMap<>();
+    private String complaint = "";
 
     void follow(InputStream output) throws IOException {
       BufferedReader lines =
-          new BufferedReader(
-              new InputStreamReader(output, StandardCharsets.UTF_8)); // \r ends a line too
-      for (String line = lines.readLine(); line != null; line = lines.readLine()) take(line);
+          new BufferedReader(new InputStreamReader(output, StandardCharsets.UTF_8));
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        SHARE.matcher(line).results().forEach(share -> show(share.group(1), share.group(2)));
+        Matcher error = COMPLAINT.matcher(line);
+        if (complaint.isEmpty() && error.find()) complaint = error.group(1);
+      }
     }
 
-    private void take(String line) {
-      Matcher start = START.matcher(line);
-      Matcher share = SHARE.matcher(line);
-      Matcher error = COMPLAINT.matcher(line);
-      if (start.find()) {
-        file = start.group(1);
-        shown = -1;
-      } else if (share.find()) {
-        int tenths =
-            (int) (10 * Double.parseDouble(share.group(1)) / Double.parseDouble(share.group(2)));
-        if (tenths > shown) say("  " + file + ": " + tenths + "0 % of " + share.group(2) + " MB");
-        shown = Math.max(shown, tenths);
-      } else if (error.find() && complaint.equals("no reason given")) {
-        complaint = error.group(1);
-      }
+    private void show(String done, String all) {
+      int tenths = (int) (10 * Double.parseDouble(done) / Double.parseDouble(all));
+      if (tenths > shown.getOrDefault(all, 0)) say("  " + tenths * 10 + " % of " + all + " MB");
+      shown.merge(all, tenths, Math::max);
     }
   }
 

@@ -40,16 +40,20 @@ public final class Official {
             "dists",
             name.replace(".zip", ""),
             new BigInteger(1, md5).toString(36));
-    Files.createDirectories(folder);
-    Path zip = Files.createTempFile(folder, name, ".part");
     try {
-      download(url, zip, wrapper.getProperty("distributionSha256Sum"));
-      unpack(zip, folder);
-      Files.write(
-          folder.resolve(name + ".ok"), new byte[0]); // how the wrapper knows that it is whole
+      fetch(url, wrapper.getProperty("distributionSha256Sum"), Files.createDirectories(folder));
+      Files.write(folder.resolve(name + ".ok"), new byte[0]); // how the wrapper knows it is whole
     } catch (IOException e) {
       System.err.println("gradlew: the official Gradle is out of reach here (" + e + ")");
       System.exit(3);
+    }
+  }
+
+  private static void fetch(String url, String checksum, Path folder) throws Exception {
+    Path zip = Files.createTempFile(folder, "gradle", ".part");
+    try {
+      download(url, zip, checksum);
+      unpack(zip, folder);
     } finally {
       Files.deleteIfExists(zip);
     }
