@@ -1,6 +1,8 @@
 package io.augur.rules.table;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 
 /** An immutable set of advances, always in the order of the catalogue. */
@@ -19,6 +21,10 @@ public final class Advances {
   }
 
   public static Advances of(Advance... advances) {
+    return of(List.of(advances));
+  }
+
+  public static Advances of(Collection<Advance> advances) {
     long bits = 0;
     for (Advance advance : advances) {
       bits |= bit(advance);
@@ -26,20 +32,72 @@ public final class Advances {
     return new Advances(bits);
   }
 
+  public static Advances all() {
+    return of(ALL);
+  }
+
   public Advances with(Advance advance) {
     return new Advances(bits | bit(advance));
+  }
+
+  public Advances with(Advances others) {
+    return new Advances(bits | others.bits);
   }
 
   public Advances without(Advance advance) {
     return new Advances(bits & ~bit(advance));
   }
 
+  public Advances without(Advances others) {
+    return new Advances(bits & ~others.bits);
+  }
+
+  /** What this set and the other have in common. */
+  public Advances and(Advances others) {
+    return new Advances(bits & others.bits);
+  }
+
   public boolean has(Advance advance) {
     return (bits & bit(advance)) != 0;
   }
 
+  /** Whether the two sets have an advance in common. */
+  public boolean meets(Advances others) {
+    return (bits & others.bits) != 0;
+  }
+
+  public int size() {
+    return Long.bitCount(bits);
+  }
+
   public List<Advance> list() {
-    return List.of(Arrays.stream(ALL).filter(this::has).toArray(Advance[]::new));
+    List<Advance> list = new ArrayList<>(size());
+    for (long rest = bits; rest != 0; rest &= rest - 1) {
+      list.add(lowest(rest));
+    }
+    return Collections.unmodifiableList(list);
+  }
+
+  /** The credits of all these advances, chain and choice apart. */
+  public Credits credits() {
+    Credits credits = Credits.none();
+    for (long rest = bits; rest != 0; rest &= rest - 1) {
+      credits = credits.plus(lowest(rest).credits());
+    }
+    return credits;
+  }
+
+  public int points() {
+    return list().stream().mapToInt(Advance::points).sum();
+  }
+
+  /** What these advances bring of one measure, all together. */
+  public int sum(Measure measure) {
+    return list().stream().mapToInt(advance -> advance.measure(measure).orElse(0)).sum();
+  }
+
+  private static Advance lowest(long bits) {
+    return ALL[Long.numberOfTrailingZeros(bits)];
   }
 
   @SuppressWarnings("EnumOrdinal") // a bit in memory, never stored

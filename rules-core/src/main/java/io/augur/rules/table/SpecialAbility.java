@@ -1,0 +1,72 @@
+package io.augur.rules.table;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/** An ability that its holder may use in phase 10, in full or not at all. */
+public enum SpecialAbility {
+  DIASPORA(Target.OWN_TOKENS),
+  FUNDAMENTALISM(Target.AREA),
+  MONOTHEISM(Target.AREA),
+  POLITICS(Target.STOCK_OR_AREA),
+  PROVINCIAL_EMPIRE(Target.PLAYERS),
+  TRADE_ROUTES(Target.OWN_CARDS),
+  UNIVERSAL_DOCTRINE(Target.RAIDERS);
+
+  /** What a special ability is aimed at. */
+  public enum Target {
+    OWN_TOKENS,
+    OWN_CARDS,
+    /** One area that adjoins the holder's units by land. */
+    AREA,
+    /** Either the holder's own stock or one area that adjoins his units by land. */
+    STOCK_OR_AREA,
+    /** Players whose units adjoin the holder's by land or water. */
+    PLAYERS,
+    /** Barbarian tokens or a pirate city. */
+    RAIDERS
+  }
+
+  /** The phase in which special abilities are used. */
+  public static final int PHASE = 10;
+
+  private static final Keys<SpecialAbility> KEYS =
+      new Keys<>("special ability", values(), SpecialAbility::key);
+
+  private final String key = name().toLowerCase(Locale.ROOT);
+  private final Target target;
+
+  SpecialAbility(Target target) {
+    this.target = target;
+  }
+
+  public static SpecialAbility byKey(String key) {
+    return KEYS.find(key);
+  }
+
+  public String key() {
+    return key;
+  }
+
+  public Target target() {
+    return target;
+  }
+
+  /** The advance that gives the ability. */
+  public Advance advance() {
+    return Advance.byKey(key);
+  }
+
+  /** The advances whose holders and units the ability can't touch. */
+  public List<Advance> protectors() {
+    return List.of(
+        Arrays.stream(Advance.values())
+            .filter(advance -> advance.protectsAgainst().contains(this))
+            .toArray(Advance[]::new));
+  }
+
+  public boolean spares(Advances owned) {
+    return protectors().stream().anyMatch(owned::has);
+  }
+}

@@ -1,0 +1,60 @@
+package io.augur.rules.table;
+
+import java.util.Locale;
+
+/** A side of the A.S.T.: the spaces that the markers walk, and what each epoch asks for. */
+public enum Track {
+  BASIC(15),
+  EXPERT(16);
+
+  /** The victory points of each space that a marker has moved. */
+  public static final int POINTS_PER_SPACE = 5;
+
+  private static final Keys<Track> KEYS = new Keys<>("track", values(), Track::key);
+
+  private final String key = name().toLowerCase(Locale.ROOT);
+  private final int lastSpace;
+
+  Track(int lastSpace) {
+    this.lastSpace = lastSpace;
+  }
+
+  public static Track byKey(String key) {
+    return KEYS.find(key);
+  }
+
+  public String key() {
+    return key;
+  }
+
+  public int lastSpace() {
+    return lastSpace;
+  }
+
+  /** The first space of an epoch. */
+  public int start(Civilization civilization, Epoch epoch) {
+    return switch (epoch) {
+      case EARLY_BRONZE_AGE -> civilization.bronze(this).early();
+      case MIDDLE_BRONZE_AGE -> civilization.bronze(this).middle();
+      default -> epoch.commonStart();
+    };
+  }
+
+  /** The epoch of a space. */
+  public Epoch epochAt(Civilization civilization, int position) {
+    check(position);
+    Epoch reached = Epoch.STONE_AGE;
+    for (Epoch epoch : Epoch.values()) {
+      if (start(civilization, epoch) <= position) {
+        reached = epoch;
+      }
+    }
+    return reached;
+  }
+
+  void check(int position) {
+    if (position < 0 || position > lastSpace) {
+      throw new IllegalArgumentException("position < 0 or > " + lastSpace + ": " + position);
+    }
+  }
+}
