@@ -88,7 +88,7 @@ public record Purchase(
   }
 
   private static CreditLine line(Advance from, Price price) {
-    return from.benefit().orElseThrow() instanceof Discount discount
+    return from.benefit().orElse(null) instanceof Discount discount
         ? new CreditLine.Discounted(from, discount.amount())
         : new CreditLine.Free(from, price.total());
   }

@@ -264,11 +264,11 @@ public enum Advance {
 
   /** Whether there is something to say besides calamities, credits and special ability. */
   public boolean hasAttribute() {
-    return !phases().isEmpty() && ability().isEmpty();
+    return !phases().isEmpty() && !ability().isPresent();
   }
 
   public Optional<Integer> measure(Measure measure) {
-    return facts(Measured.class).flatMap(fact -> fact.value(measure).stream()).findFirst();
+    return facts(Measured.class).flatMap(fact -> fact.of(measure)).findFirst();
   }
 
   /** Every number of the row by the name that the advance's texts call it. */

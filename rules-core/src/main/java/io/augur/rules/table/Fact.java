@@ -2,7 +2,7 @@ package io.augur.rules.table;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Something that the row of an advance says besides its price and credits. */
 sealed interface Fact {
@@ -14,8 +14,10 @@ sealed interface Fact {
   record Works(@Override List<Integer> phases) implements Fact {}
 
   record Measured(Map<Measure, Integer> values) implements Fact {
-    Optional<Integer> value(Measure measure) {
-      return Optional.ofNullable(values.get(measure));
+    Stream<Integer> of(Measure measure) {
+      return values.entrySet().stream()
+          .filter(entry -> entry.getKey() == measure)
+          .map(Map.Entry::getValue);
     }
   }
 

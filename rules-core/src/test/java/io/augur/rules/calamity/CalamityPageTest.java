@@ -28,7 +28,7 @@ public final class CalamityPageTest {
             "The primary victim names 2 other players, nobody more than once, before he decides on"
                 + " his own losses.",
             "Where the map has separate blocks, he may name players of either.",
-            "Whoever is the primary victim of a calamity of this name this turn can't be named.",
+            "Whoever holds another card of this name this turn can't be named.",
             "Whoever has already been named for a calamity of this name this turn can't be named"
                 + " again.",
             "The beneficiary of a calamity of this name, this card or another copy, can't be"
@@ -47,14 +47,14 @@ public final class CalamityPageTest {
                 + " annexes them.",
             "The box holds 18 pirate cities.",
             "Rulings of the table",
-            "§ What if fewer players may be named as secondary victims than the card asks for? At"
-                + " this table: All who may be named are named, and nobody else. Standard because:"
-                + " No source covers this case. Naming everybody who may be named comes closest to"
-                + " what the card asks for.",
+            "§ What if the card asks for more secondary victims than may be named? At this table:"
+                + " All who may be named are named, and nobody else. Standard because: No source"
+                + " covers this case. Naming everybody who may be named comes closest to what the"
+                + " card asks for.",
             "§ What if the primary victim of Iconoclasm and Heresy or of Piracy has no city that it"
                 + " could strike? At this table: The calamity is cancelled, and nobody suffers."
-                + " Standard because: A calamity without a legal target is cancelled, and it is the"
-                + " primary victim whom the card strikes first.")
+                + " Standard because: Without a legal target a calamity does not take place, and it"
+                + " is the primary victim whom the card strikes first.")
         .inOrder();
   }
 

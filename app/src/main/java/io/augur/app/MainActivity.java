@@ -1,0 +1,23 @@
+package io.augur.app;
+
+import android.os.Bundle;
+import androidx.activity.EdgeToEdge;
+import androidx.appcompat.app.AppCompatActivity;
+import androidx.core.splashscreen.SplashScreen;
+import dagger.hilt.android.AndroidEntryPoint;
+import org.jspecify.annotations.Nullable;
+
+/** The one activity; its screens are the destinations of the navigation graph. */
+@AndroidEntryPoint
+public final class MainActivity extends AppCompatActivity {
+  public MainActivity() {
+    super(R.layout.activity_main);
+  }
+
+  @Override
+  protected void onCreate(@Nullable Bundle savedInstanceState) {
+    SplashScreen.installSplashScreen(this);
+    EdgeToEdge.enable(this);
+    super.onCreate(savedInstanceState);
+  }
+}

@@ -1,0 +1,11 @@
+package io.augur.app.data;
+
+import androidx.room.Database;
+import androidx.room.RoomDatabase;
+
+@Database(entities = GameRow.class, version = 1)
+abstract class AugurDatabase extends RoomDatabase {
+  static final String FILE = "augur.db";
+
+  abstract GameDao games();
+}

@@ -1,0 +1,38 @@
+package io.augur.app.data;
+
+import android.content.Context;
+import androidx.core.content.ContextCompat;
+import androidx.room.Room;
+import dagger.Module;
+import dagger.Provides;
+import dagger.hilt.InstallIn;
+import dagger.hilt.android.qualifiers.ApplicationContext;
+import dagger.hilt.components.SingletonComponent;
+import java.util.concurrent.Executor;
+import javax.inject.Singleton;
+
+@Module
+@InstallIn(SingletonComponent.class)
+final class DataModule {
+  private DataModule() {}
+
+  @Provides
+  @Main
+  static Executor main(@ApplicationContext Context context) {
+    return ContextCompat.getMainExecutor(context);
+  }
+
+  @Provides
+  @Singleton
+  static AugurDatabase database(@ApplicationContext Context context, @Disk Executor disk) {
+    return Room.databaseBuilder(context, AugurDatabase.class, AugurDatabase.FILE)
+        .openHelperFactory(new KeptWhenCorrupt())
+        .setQueryExecutor(disk)
+        .build();
+  }
+
+  @Provides
+  static GameDao games(AugurDatabase database) {
+    return database.games();
+  }
+}

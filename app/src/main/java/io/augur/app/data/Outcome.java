@@ -1,0 +1,7 @@
+package io.augur.app.data;
+
+/** What became of a change that was to be stored. */
+public enum Outcome {
+  STORED,
+  NOT_STORED
+}

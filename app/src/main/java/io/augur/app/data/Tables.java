@@ -1,0 +1,122 @@
+package io.augur.app.data;
+
+import android.database.SQLException;
+import android.util.Log;
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javax.inject.Inject;
+import javax.inject.Singleton;
+
+/** The games kept on this phone; the one place that reads and writes them. */
+@Singleton
+public final class Tables {
+  /** How long a deleted game can be brought back, by an undo that outlives even the process. */
+  static final Duration DELETED_KEPT = Duration.ofDays(1);
+
+  private final MutableLiveData<Reading> reading = new ReadWhenWatched();
+  private final GameDao games;
+  private final Clock clock;
+  private final Executor disk;
+  private final Executor main;
+
+  @Inject
+  Tables(GameDao games, Clock clock, @Disk Executor disk, @Main Executor main) {
+    this.games = games;
+    this.clock = clock;
+    this.disk = disk;
+    this.main = main;
+  }
+
+  /** The games, read anew after each change. */
+  public LiveData<Reading> reading() {
+    return reading;
+  }
+
+  public void retry() {
+    reading.setValue(new Reading.Pending());
+    reload();
+  }
+
+  public void create(String name, int players, Consumer<Outcome> then) {
+    long now = clock.millis();
+    store(() -> games.insert(new GameRow(0, name, players, now, null)), then);
+  }
+
+  public void rename(long id, String name, Consumer<Outcome> then) {
+    store(() -> games.rename(id, name), then);
+  }
+
+  /** Takes the game off the list; the row stays for a while, so that undo needs no copy of it. */
+  public void delete(long id, Consumer<Outcome> then) {
+    long now = clock.millis();
+    store(() -> games.markDeleted(id, now), then);
+  }
+
+  public void undelete(long id, Consumer<Outcome> then) {
+    store(() -> games.restore(id), then);
+  }
+
+  private void store(Runnable change, Consumer<Outcome> then) {
+    disk.execute(
+        () -> {
+          Outcome outcome = attempt(change);
+          Reading now = read();
+          main.execute(
+              () -> {
+                reading.setValue(now);
+                then.accept(outcome);
+              });
+        });
+  }
+
+  private void reload() {
+    disk.execute(
+        () -> {
+          Reading now = read();
+          main.execute(() -> reading.setValue(now));
+        });
+  }
+
+  private Reading read() {
+    try {
+      games.purge(clock.instant().minus(DELETED_KEPT).toEpochMilli());
+      List<Game> all = new ArrayList<>();
+      for (GameRow row : games.newestFirst()) {
+        all.add(row.toGame());
+      }
+      return new Reading.Games(all);
+    } catch (SQLException | IllegalStateException | IllegalArgumentException e) {
+      Log.w("Tables", "games not read", e);
+      return new Reading.Unreadable();
+    }
+  }
+
+  private static Outcome attempt(Runnable change) {
+    try {
+      change.run();
+      return Outcome.STORED;
+    } catch (SQLException | IllegalStateException e) {
+      Log.w("Tables", "change not stored", e);
+      return Outcome.NOT_STORED;
+    }
+  }
+
+  private final class ReadWhenWatched extends MutableLiveData<Reading> {
+    ReadWhenWatched() {
+      super(new Reading.Pending());
+    }
+
+    @Override
+    protected void onActive() {
+      if (getValue() instanceof Reading.Pending) {
+        reload();
+      }
+    }
+  }
+}

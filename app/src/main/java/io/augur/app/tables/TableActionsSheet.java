@@ -1,0 +1,51 @@
+package io.augur.app.tables;
+
+import android.os.Bundle;
+import android.view.LayoutInflater;
+import android.view.View;
+import android.view.ViewGroup;
+import androidx.navigation.NavController;
+import androidx.navigation.NavOptions;
+import androidx.navigation.fragment.NavHostFragment;
+import com.google.android.material.bottomsheet.BottomSheetDialogFragment;
+import dagger.hilt.android.AndroidEntryPoint;
+import io.augur.app.R;
+import io.augur.app.databinding.TableActionsBinding;
+import java.time.Clock;
+import javax.inject.Inject;
+import org.jspecify.annotations.Nullable;
+
+/** What can be done with one table. */
+@AndroidEntryPoint
+public final class TableActionsSheet extends BottomSheetDialogFragment {
+  /** The fragment result that asks for a table, given as its row, to be deleted. */
+  static final String DELETE = "delete a table";
+
+  @Inject Clock clock;
+
+  @Override
+  public View onCreateView(
+      LayoutInflater inflater, @Nullable ViewGroup parent, @Nullable Bundle savedInstanceState) {
+    TableActionsBinding sheet = TableActionsBinding.inflate(inflater, parent, false);
+    Bundle arguments = requireArguments();
+    TableRow row = TableRow.of(arguments, clock);
+    sheet.name.setText(row.name());
+    sheet.players.setText(
+        getResources().getQuantityString(R.plurals.players, row.players(), row.players()));
+    sheet.created.setText(
+        getString(R.string.table_created, row.created().inFull(inflater.getContext())));
+    sheet.rename.setOnClickListener(button -> rename(arguments));
+    sheet.delete.setOnClickListener(
+        button -> {
+          getParentFragmentManager().setFragmentResult(DELETE, arguments);
+          dismiss();
+        });
+    return sheet.getRoot();
+  }
+
+  private void rename(Bundle row) {
+    NavController navigation = NavHostFragment.findNavController(this);
+    navigation.navigate(
+        R.id.rename_table, row, new NavOptions.Builder().setPopUpTo(R.id.tables, false).build());
+  }
+}

@@ -1,0 +1,32 @@
+package io.augur.app.tables;
+
+import android.app.Dialog;
+import android.os.Bundle;
+import androidx.fragment.app.DialogFragment;
+import androidx.lifecycle.ViewModelProvider;
+import com.google.android.material.dialog.MaterialAlertDialogBuilder;
+import dagger.hilt.android.AndroidEntryPoint;
+import io.augur.app.databinding.TableFormBinding;
+import org.jspecify.annotations.Nullable;
+
+/** Names a new table and says how many play, or gives a table another name. */
+@AndroidEntryPoint
+public final class TableFormDialog extends DialogFragment {
+  @Override
+  public Dialog onCreateDialog(@Nullable Bundle savedInstanceState) {
+    TableFormBinding fields = TableFormBinding.inflate(getLayoutInflater());
+    TableFormViewModel form = new ViewModelProvider(this).get(TableFormViewModel.class);
+    TableFormFields bound = new TableFormFields(fields, form);
+    fields.cancel.setOnClickListener(button -> dismiss());
+    form.state()
+        .observe(
+            this,
+            state -> {
+              bound.show(state);
+              if (state.stage() == TableForm.Stage.STORED) {
+                dismiss();
+              }
+            });
+    return new MaterialAlertDialogBuilder(requireContext()).setView(fields.getRoot()).create();
+  }
+}

@@ -1,0 +1,96 @@
+package io.augur.app.tables;
+
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.SavedStateHandle;
+import androidx.lifecycle.ViewModel;
+import dagger.hilt.android.lifecycle.HiltViewModel;
+import io.augur.app.data.Game;
+import io.augur.app.data.Outcome;
+import io.augur.app.data.Tables;
+import io.augur.app.tables.TableForm.NameProblem;
+import io.augur.app.tables.TableForm.Stage;
+import io.augur.app.tables.TableForm.Task;
+import io.augur.app.ui.Moment;
+import java.time.Clock;
+import java.util.Locale;
+import java.util.function.Consumer;
+import javax.inject.Inject;
+import org.jspecify.annotations.Nullable;
+
+@HiltViewModel
+final class TableFormViewModel extends ViewModel {
+  private static final String PLAYERS = "players";
+  private static final int USUAL_PLAYERS = 9;
+
+  private final MutableLiveData<TableForm> state = new MutableLiveData<>();
+  private final Tables tables;
+  private final SavedStateHandle saved;
+  private final @Nullable Long id;
+  private String name;
+  private int players;
+  private NameProblem problem = NameProblem.NONE;
+  private Stage stage = Stage.OPEN;
+
+  @Inject
+  TableFormViewModel(Tables tables, Clock clock, SavedStateHandle saved) {
+    this.tables = tables;
+    this.saved = saved;
+    id = saved.get(TableRow.ID);
+    String savedName = saved.get(TableRow.NAME);
+    Integer savedPlayers = saved.get(PLAYERS);
+    name =
+        savedName != null
+            ? savedName
+            : Moment.of(clock.instant(), clock).dayOnly(Locale.getDefault());
+    players = savedPlayers != null ? savedPlayers : USUAL_PLAYERS;
+    show();
+  }
+
+  LiveData<TableForm> state() {
+    return state;
+  }
+
+  void name(String typed) {
+    if (typed.equals(name)) {
+      return;
+    }
+    name = typed;
+    saved.set(TableRow.NAME, typed);
+    problem = typed.trim().length() > Game.NAME_LIMIT ? NameProblem.TOO_LONG : NameProblem.NONE;
+    show();
+  }
+
+  void players(int chosen) {
+    players = Math.max(Game.FEWEST_PLAYERS, Math.min(Game.MOST_PLAYERS, chosen));
+    saved.set(PLAYERS, players);
+    show();
+  }
+
+  void save() {
+    String trimmed = name.trim();
+    if (trimmed.isEmpty()) {
+      problem = NameProblem.BLANK;
+    }
+    if (problem == NameProblem.NONE && stage != Stage.STORING && stage != Stage.STORED) {
+      stage = Stage.STORING;
+      Consumer<Outcome> then = this::stored;
+      if (id == null) {
+        tables.create(trimmed, players, then);
+      } else {
+        tables.rename(id, trimmed, then);
+      }
+    }
+    show();
+  }
+
+  private void stored(Outcome outcome) {
+    stage = outcome == Outcome.STORED ? Stage.STORED : Stage.NOT_STORED;
+    show();
+  }
+
+  private void show() {
+    Task task = id == null ? Task.CREATE : Task.RENAME;
+    state.setValue(new TableForm(task, name, players, problem, stage));
+  }
+}

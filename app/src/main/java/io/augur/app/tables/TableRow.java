@@ -1,0 +1,36 @@
+package io.augur.app.tables;
+
+import android.os.Bundle;
+import io.augur.app.data.Game;
+import io.augur.app.ui.Moment;
+import java.time.Clock;
+import java.time.Instant;
+
+/** One line of the list of tables; as a bundle it goes to the sheet that opens from it. */
+record TableRow(long id, String name, int players, Moment created) {
+  static final String ID = "id";
+  static final String NAME = "name";
+  private static final String PLAYERS = "players";
+  private static final String CREATED = "created";
+
+  static TableRow of(Game game, Clock clock) {
+    return new TableRow(game.id(), game.name(), game.players(), Moment.of(game.created(), clock));
+  }
+
+  static TableRow of(Bundle bundle, Clock clock) {
+    return new TableRow(
+        bundle.getLong(ID),
+        bundle.getString(NAME, ""),
+        bundle.getInt(PLAYERS),
+        Moment.of(Instant.ofEpochMilli(bundle.getLong(CREATED)), clock));
+  }
+
+  Bundle toBundle() {
+    Bundle bundle = new Bundle();
+    bundle.putLong(ID, id);
+    bundle.putString(NAME, name);
+    bundle.putInt(PLAYERS, players);
+    bundle.putLong(CREATED, created.time().toInstant().toEpochMilli());
+    return bundle;
+  }
+}

@@ -1,0 +1,95 @@
+package io.augur.app.tables;
+
+import android.content.Context;
+import android.view.LayoutInflater;
+import android.view.ViewGroup;
+import androidx.recyclerview.widget.DiffUtil;
+import androidx.recyclerview.widget.RecyclerView;
+import io.augur.app.R;
+import io.augur.app.databinding.TableRowBinding;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** The rows of the list; so few that their differences are found at once, on the spot. */
+final class TableRows extends RecyclerView.Adapter<TableRows.Holder> {
+  private final Consumer<TableRow> onTap;
+  private List<TableRow> rows = List.of();
+
+  TableRows(Consumer<TableRow> onTap) {
+    this.onTap = onTap;
+  }
+
+  void show(List<TableRow> next) {
+    DiffUtil.DiffResult changes = DiffUtil.calculateDiff(new Change(rows, next));
+    rows = next;
+    changes.dispatchUpdatesTo(this);
+  }
+
+  @Override
+  public int getItemCount() {
+    return rows.size();
+  }
+
+  @Override
+  public Holder onCreateViewHolder(ViewGroup parent, int viewType) {
+    LayoutInflater inflater = LayoutInflater.from(parent.getContext());
+    return new Holder(TableRowBinding.inflate(inflater, parent, false));
+  }
+
+  @Override
+  public void onBindViewHolder(Holder holder, int position) {
+    TableRow row = rows.get(position);
+    TableRowBinding card = holder.card;
+    Context context = card.getRoot().getContext();
+    String players =
+        context.getResources().getQuantityString(R.plurals.players, row.players(), row.players());
+    String created = row.created().inShort(context);
+    card.name.setText(row.name());
+    card.players.setText(players);
+    card.created.setText(created);
+    card.seats.setSeats(row.players());
+    card.getRoot()
+        .setContentDescription(
+            context.getString(R.string.table_description, row.name(), players, created));
+    card.getRoot().setOnClickListener(view -> onTap.accept(row));
+  }
+
+  static final class Holder extends RecyclerView.ViewHolder {
+    final TableRowBinding card;
+
+    Holder(TableRowBinding card) {
+      super(card.getRoot());
+      this.card = card;
+    }
+  }
+
+  private static final class Change extends DiffUtil.Callback {
+    private final List<TableRow> before;
+    private final List<TableRow> after;
+
+    Change(List<TableRow> before, List<TableRow> after) {
+      this.before = before;
+      this.after = after;
+    }
+
+    @Override
+    public int getOldListSize() {
+      return before.size();
+    }
+
+    @Override
+    public int getNewListSize() {
+      return after.size();
+    }
+
+    @Override
+    public boolean areItemsTheSame(int from, int to) {
+      return before.get(from).id() == after.get(to).id();
+    }
+
+    @Override
+    public boolean areContentsTheSame(int from, int to) {
+      return before.get(from).equals(after.get(to));
+    }
+  }
+}

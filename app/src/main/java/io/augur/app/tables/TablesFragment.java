@@ -1,0 +1,74 @@
+package io.augur.app.tables;
+
+import android.os.Bundle;
+import android.view.View;
+import androidx.fragment.app.Fragment;
+import androidx.lifecycle.ViewModelProvider;
+import androidx.navigation.NavController;
+import androidx.navigation.fragment.NavHostFragment;
+import androidx.recyclerview.widget.GridLayoutManager;
+import dagger.hilt.android.AndroidEntryPoint;
+import io.augur.app.R;
+import io.augur.app.databinding.TablesBinding;
+import io.augur.app.ui.Edges;
+import java.time.Clock;
+import javax.inject.Inject;
+import org.jspecify.annotations.Nullable;
+
+/** The first screen: the games kept on this phone, newest first. */
+@AndroidEntryPoint
+public final class TablesFragment extends Fragment {
+  @Inject Clock clock;
+
+  public TablesFragment() {
+    super(R.layout.tables);
+  }
+
+  @Override
+  public void onViewCreated(View view, @Nullable Bundle savedInstanceState) {
+    TablesBinding screen = TablesBinding.bind(view);
+    Edges.keepClear(screen.toolbar, Edges.TOP, Edges.SIDES);
+    Edges.keepClear(screen.rows, Edges.SIDES);
+    Edges.keepClear(screen.message.getRoot(), Edges.SIDES);
+    Edges.keepClear(screen.bottom, Edges.SIDES, Edges.BOTTOM);
+    screen.toolbar.setOnMenuItemClickListener(item -> open(item.getItemId(), Bundle.EMPTY));
+
+    TableRows rows = new TableRows(row -> open(R.id.table_actions, row.toBundle()));
+    screen.rows.setAdapter(rows);
+    screen.rows.setLayoutManager(new GridLayoutManager(requireContext(), columns()));
+
+    TablesViewModel tables = new ViewModelProvider(this).get(TablesViewModel.class);
+    TablesBody body = new TablesBody(screen, rows);
+    NoticeBar noticeBar = new NoticeBar(screen.next, tables);
+    tables
+        .state()
+        .observe(
+            getViewLifecycleOwner(),
+            state -> {
+              body.show(state.body());
+              noticeBar.show(state.notice());
+            });
+    screen.next.setOnClickListener(button -> open(R.id.new_table, Bundle.EMPTY));
+    screen.retry.setOnClickListener(button -> tables.retry());
+    getParentFragmentManager()
+        .setFragmentResultListener(
+            TableActionsSheet.DELETE,
+            getViewLifecycleOwner(),
+            (key, row) -> tables.delete(TableRow.of(row, clock)));
+  }
+
+  /** Opens a destination, unless a second tap came before the first one was seen. */
+  private boolean open(int destination, Bundle arguments) {
+    NavController navigation = NavHostFragment.findNavController(this);
+    if (navigation.getCurrentDestination() != null
+        && navigation.getCurrentDestination().getId() == R.id.tables) {
+      navigation.navigate(destination, arguments);
+    }
+    return true;
+  }
+
+  private int columns() {
+    int width = getResources().getDisplayMetrics().widthPixels;
+    return Math.max(1, width / getResources().getDimensionPixelSize(R.dimen.card_width));
+  }
+}

@@ -1,0 +1,74 @@
+package io.augur.app;
+
+import android.content.Context;
+import androidx.test.core.app.ActivityScenario;
+import androidx.test.core.app.ApplicationProvider;
+import dagger.hilt.EntryPoint;
+import dagger.hilt.InstallIn;
+import dagger.hilt.android.EntryPointAccessors;
+import dagger.hilt.android.testing.HiltAndroidRule;
+import dagger.hilt.components.SingletonComponent;
+import io.augur.app.data.FreshDatabase;
+import io.augur.app.data.Tables;
+import io.augur.app.data.TestClock;
+import io.augur.app.data.TestDisk;
+import org.jspecify.annotations.Nullable;
+import org.junit.rules.ExternalResource;
+import org.junit.rules.RuleChain;
+import org.junit.rules.TestRule;
+import org.junit.runner.Description;
+import org.junit.runners.model.Statement;
+
+/** The app under test: without games, its clock and disk in the test's hands. */
+public final class App implements TestRule {
+  /** The parts of the app that a test gets hold of. */
+  @EntryPoint
+  @InstallIn(SingletonComponent.class)
+  public interface Parts {
+    Tables tables();
+
+    TestClock clock();
+
+    TestDisk disk();
+  }
+
+  private final TestRule rules;
+  private @Nullable ActivityScenario<MainActivity> scenario;
+
+  public App(Object test) {
+    rules =
+        RuleChain.outerRule(new HiltAndroidRule(test))
+            .around(new FreshDatabase())
+            .around(new ClosedAtTheEnd());
+  }
+
+  @Override
+  public Statement apply(Statement test, Description description) {
+    return rules.apply(test, description);
+  }
+
+  public void open() {
+    scenario = ActivityScenario.launch(MainActivity.class);
+  }
+
+  /** What a rotation does. */
+  public void recreate() {
+    if (scenario != null) {
+      scenario.recreate();
+    }
+  }
+
+  public Parts parts() {
+    Context context = ApplicationProvider.getApplicationContext();
+    return EntryPointAccessors.fromApplication(context, Parts.class);
+  }
+
+  private final class ClosedAtTheEnd extends ExternalResource {
+    @Override
+    protected void after() {
+      if (scenario != null) {
+        scenario.close();
+      }
+    }
+  }
+}

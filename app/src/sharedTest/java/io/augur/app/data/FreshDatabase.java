@@ -1,0 +1,42 @@
+package io.augur.app.data;
+
+import android.content.Context;
+import androidx.test.core.app.ApplicationProvider;
+import dagger.hilt.EntryPoint;
+import dagger.hilt.InstallIn;
+import dagger.hilt.android.EntryPointAccessors;
+import dagger.hilt.components.SingletonComponent;
+import javax.inject.Inject;
+import org.junit.rules.ExternalResource;
+
+/** No games before a test, and no open database after it. Goes inside Hilt's own rule. */
+public final class FreshDatabase extends ExternalResource {
+  /** The database of the running test. */
+  public static final class Opened {
+    private final AugurDatabase database;
+
+    @Inject
+    Opened(AugurDatabase database) {
+      this.database = database;
+    }
+  }
+
+  /** The way to it. */
+  @EntryPoint
+  @InstallIn(SingletonComponent.class)
+  public interface Parts {
+    Opened opened();
+  }
+
+  @Override
+  protected void before() {
+    Context context = ApplicationProvider.getApplicationContext();
+    context.deleteDatabase(AugurDatabase.FILE);
+  }
+
+  @Override
+  protected void after() {
+    Context context = ApplicationProvider.getApplicationContext();
+    EntryPointAccessors.fromApplication(context, Parts.class).opened().database.close();
+  }
+}
