@@ -17,7 +17,8 @@ import org.junit.runner.RunWith;
 @AnalyzeClasses(packages = "io.augur.rules", importOptions = DoNotIncludeTests.class)
 public final class ArchitectureTest {
   private static final List<String> PACKAGES =
-      List.of("words", "table", "price", "flow", "effect", "calamity", "phase", "log", "cli");
+      List.of(
+          "words", "table", "price", "effect", "calamity", "flow", "strike", "phase", "log", "cli");
 
   @ArchTest
   public static final ArchRule rulesKnowOnlyThemselvesAndTheLanguage =

@@ -25,7 +25,15 @@ public record NoTarget(Lack lack, Outcome outcome, Confidence confidence) {
     NEITHER_PLAIN_NOR_COAST,
     MARKER_AT_START;
 
-    private final String key = "lack." + name().toLowerCase(Locale.ROOT);
+    private final String key = name().toLowerCase(Locale.ROOT);
+
+    public String key() {
+      return key;
+    }
+
+    public Phrase phrase() {
+      return Phrase.of("lack." + key);
+    }
   }
 
   /** What becomes of the calamity then. */
@@ -45,6 +53,6 @@ public record NoTarget(Lack lack, Outcome outcome, Confidence confidence) {
   }
 
   Phrase sentence() {
-    return Phrase.of(outcome.key, arg("lack", Phrase.of(lack.key)));
+    return Phrase.of(outcome.key, arg("lack", lack.phrase()));
   }
 }

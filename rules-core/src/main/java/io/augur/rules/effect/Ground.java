@@ -5,11 +5,12 @@ import java.util.Locale;
 /** Where a loss may be taken. */
 public enum Ground {
   ANYWHERE,
-  COAST;
+  COAST,
+  FLOOD_PLAIN;
 
   private final String key = name().toLowerCase(Locale.ROOT);
 
-  String key() {
+  public String key() {
     return key;
   }
 }

@@ -64,7 +64,7 @@ public final class Facts {
 
   private static Progress hold(Event.Holds holds, Table table) {
     return impossible(holds.player(), holds.calamity(), holds.giver(), table)
-        .map(reason -> (Progress) new Progress.Refused(new Refusal(reason)))
+        .map(reason -> Progress.refused(reason))
         .orElseGet(
             () ->
                 Progress.to(

@@ -1,5 +1,7 @@
 package io.augur.rules.flow;
 
+import java.util.Locale;
+
 /** What kind of loss a worksheet takes. */
 public enum Loss {
   /** Units worth so many points, in any way. */
@@ -7,7 +9,11 @@ public enum Loss {
   /** So many cities destroyed. */
   CITIES_DESTROYED,
   /** So many cities reduced. */
-  CITIES_REDUCED,
-  /** All units that stand on the struck ground. */
-  ALL_THERE
+  CITIES_REDUCED;
+
+  private final String key = name().toLowerCase(Locale.ROOT);
+
+  public String key() {
+    return key;
+  }
 }

@@ -20,6 +20,10 @@ public sealed interface Progress {
   }
 
   static Progress refused(String key, Arg... args) {
-    return new Refused(new Refusal(Phrase.of(key, args)));
+    return refused(Phrase.of(key, args));
+  }
+
+  static Progress refused(Phrase reason) {
+    return new Refused(new Refusal(reason));
   }
 }

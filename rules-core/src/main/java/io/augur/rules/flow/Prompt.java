@@ -14,7 +14,7 @@ public sealed interface Prompt {
   record Gather(int turn) implements Prompt {}
 
   /** A player's neighbour draws one of these cards, face down, to be discarded. */
-  record Draw(Civilization player, Civilization neighbour, List<Calamity> cards, Why why)
+  record Draw(Civilization player, Civilization neighbour, List<Card> cards, Why why)
       implements Prompt {
     /** Which limit the hand breaks. */
     public enum Why {
@@ -26,6 +26,9 @@ public sealed interface Prompt {
 
   /** The next calamity is called, and these players have to reveal it. */
   record Call(Calamity calamity, List<Civilization> holders) implements Prompt {}
+
+  /** Two copies of one name: together, or one after the other if a primary victim insists. */
+  record TwoCopies(Calamity calamity, List<Civilization> primaryVictims) implements Prompt {}
 
   /** How many of something the player has; a rule depends on it. */
   record HowMany(Civilization player, Count count) implements Prompt {}

@@ -1,5 +1,7 @@
 package io.augur.rules.flow;
 
+import static io.augur.rules.words.Arg.arg;
+
 import io.augur.rules.calamity.Calamity;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.words.Phrase;
@@ -16,8 +18,19 @@ public final class Says {
     return calamity.row().title();
   }
 
+  /** What a player loses: "Egypt loses 3 tokens and 1 city". */
+  public static Phrase losses(Civilization player, Worksheet losses) {
+    return Phrase.of(
+        "told.worksheet",
+        arg("player", of(player)),
+        arg("tokens", losses.tokens()),
+        arg("destroyed", losses.destroyed()),
+        arg("reduced", losses.reducedTo().size()),
+        arg("placed", losses.placed()));
+  }
+
   /** So many of what is counted: "5 tokens". */
   public static Phrase of(Count count, int number) {
-    return Phrase.of("count." + count.key(), io.augur.rules.words.Arg.arg("n", number));
+    return Phrase.of("count." + count.key(), arg("n", number));
   }
 }

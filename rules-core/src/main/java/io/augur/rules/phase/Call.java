@@ -12,6 +12,7 @@ import io.augur.rules.flow.Says;
 import io.augur.rules.flow.Step;
 import io.augur.rules.flow.Table;
 import io.augur.rules.flow.Telling;
+import io.augur.rules.strike.Copy;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.words.Phrase;
 import java.util.ArrayList;

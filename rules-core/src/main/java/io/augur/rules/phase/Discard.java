@@ -5,6 +5,7 @@ import io.augur.rules.flow.Progress;
 import io.augur.rules.flow.Step;
 import io.augur.rules.flow.Table;
 import io.augur.rules.flow.Telling;
+import io.augur.rules.strike.Copy;
 
 /** The card of a resolved calamity goes to the pile of its number. */
 record Discard(Copy copy) implements Step.Automatic {

@@ -19,8 +19,7 @@ record Draw(Civilization player) implements Step.OfTable {
   @Override
   public Prompt prompt(Table table) {
     Excess excess = excess(table);
-    return new Prompt.Draw(
-        player, table.setup().neighbour(player), excess.cards(), excess.why());
+    return new Prompt.Draw(player, table.setup().neighbour(player), excess.cards(), excess.why());
   }
 
   @Override

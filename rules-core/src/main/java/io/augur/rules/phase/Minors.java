@@ -12,6 +12,7 @@ import io.augur.rules.flow.Step;
 import io.augur.rules.flow.Table;
 import io.augur.rules.flow.Telling;
 import io.augur.rules.flow.Together;
+import io.augur.rules.strike.Copy;
 import io.augur.rules.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,8 +31,7 @@ record Minors() implements Step.Automatic {
           Copy copy = new Copy(card.calamity(), copyIndex(revealed, card), player.civilization());
           revealed =
               copy.with(
-                  revealed.change(
-                      player.civilization(), it -> it.revealing(card.calamity())),
+                  revealed.change(player.civilization(), it -> it.revealing(card.calamity())),
                   player.civilization(),
                   Part.As.PRIMARY_VICTIM);
           telling.say(
@@ -54,7 +54,6 @@ record Minors() implements Step.Automatic {
 
   /** Two players may hold a minor of one name; the second is the second copy. */
   private static int copyIndex(Table table, Card card) {
-    return (int)
-        table.parts().stream().filter(part -> part.calamity() == card.calamity()).count();
+    return (int) table.parts().stream().filter(part -> part.calamity() == card.calamity()).count();
   }
 }

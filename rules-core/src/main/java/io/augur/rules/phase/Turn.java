@@ -13,6 +13,8 @@ import io.augur.rules.flow.Telling;
 /** The time before phase 8, when the table tells what everybody has; then the phases in order. */
 public final class Turn implements Step.OfTable {
   private static final Turn NEXT = new Turn();
+  private static final Step.Automatic OVER =
+      (table, telling) -> Progress.to(table.nextTurn(), NEXT);
 
   private Turn() {}
 
@@ -35,15 +37,11 @@ public final class Turn implements Step.OfTable {
       return Progress.to(table);
     }
     return event instanceof Event.WentOn
-        ? Progress.to(table, new Selection(), new Minors(), new Majors(), Turn::over)
+        ? Progress.to(table, new Selection(), new Minors(), new Majors(), OVER)
         : Progress.refused("refusal.before_phase_8");
   }
 
   private Progress again(Progress entered) {
     return entered instanceof Progress.Went went ? Progress.to(went.table(), this) : entered;
-  }
-
-  private static Progress over(Table table, Telling telling) {
-    return Progress.to(table.nextTurn(), NEXT);
   }
 }

@@ -9,6 +9,7 @@ import io.augur.rules.flow.Says;
 import io.augur.rules.flow.Step;
 import io.augur.rules.flow.Table;
 import io.augur.rules.flow.Telling;
+import io.augur.rules.strike.Copy;
 import io.augur.rules.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +24,8 @@ record TwoCopies(List<Copy> copies) implements Step.OfTable {
   public Prompt prompt(Table table) {
     return new Prompt.TwoCopies(
         copies.get(0).calamity(),
-        List.of(copies.stream().map(Copy::primary).toArray(io.augur.rules.table.Civilization[]::new)));
+        List.of(
+            copies.stream().map(Copy::primary).toArray(io.augur.rules.table.Civilization[]::new)));
   }
 
   @Override
@@ -34,7 +36,8 @@ record TwoCopies(List<Copy> copies) implements Step.OfTable {
     }
     if (event instanceof Event.Insisted insisted
         && copies.stream().anyMatch(copy -> copy.primary() == insisted.player())) {
-      telling.say(() -> Phrase.of("told.copies_in_order", arg("player", Says.of(insisted.player()))));
+      telling.say(
+          () -> Phrase.of("told.copies_in_order", arg("player", Says.of(insisted.player()))));
       List<Step> oneByOne = new ArrayList<>();
       for (Copy copy : copies) {
         oneByOne.addAll(Resolution.of(List.of(copy)));

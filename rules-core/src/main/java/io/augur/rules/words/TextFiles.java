@@ -16,7 +16,18 @@ import java.util.TreeSet;
 final class TextFiles {
   static final List<String> NAMES =
       List.of(
-          "advances", "civilizations", "calamities", "effects", "rulings", "glossary", "phases");
+          "advances",
+          "civilizations",
+          "calamities",
+          "effects",
+          "rulings",
+          "glossary",
+          "phases",
+          "journal",
+          "refusals",
+          "strikes",
+          "abilities",
+          "shop");
 
   private TextFiles() {}
 

@@ -1,16 +1,22 @@
-package io.augur.rules.phase;
+package io.augur.rules.strike;
+
+import static io.augur.rules.words.Arg.arg;
 
 import io.augur.rules.calamity.Calamity;
+import io.augur.rules.calamity.NoTarget.Lack;
 import io.augur.rules.calamity.Row;
 import io.augur.rules.effect.Role;
 import io.augur.rules.effect.Tally;
 import io.augur.rules.effect.Victim;
-import io.augur.rules.flow.Counts;
 import io.augur.rules.flow.Count;
+import io.augur.rules.flow.Counts;
 import io.augur.rules.flow.Part;
 import io.augur.rules.flow.Player;
+import io.augur.rules.flow.Says;
 import io.augur.rules.flow.Table;
+import io.augur.rules.flow.Telling;
 import io.augur.rules.table.Civilization;
+import io.augur.rules.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +34,18 @@ public record Copy(Calamity calamity, int index, Civilization primary) {
 
   public boolean cancelled(Table table) {
     return has(table, primary, Part.As.CANCELLED);
+  }
+
+  /** With this copy cancelled, because its primary victim has no such target. */
+  public Table cancelledFor(Lack lack, Table table, Telling telling) {
+    telling.say(
+        () ->
+            Phrase.of(
+                "told.cancelled",
+                arg("calamity", Says.of(calamity)),
+                arg("player", Says.of(primary)),
+                arg("lack", lack.phrase())));
+    return with(table, primary, Part.As.CANCELLED);
   }
 
   public Table with(Table table, Civilization player, Part.As as) {

@@ -1,0 +1,78 @@
+package io.augur.rules.strike;
+
+import static io.augur.rules.words.Arg.arg;
+
+import io.augur.rules.effect.UnitPoints;
+import io.augur.rules.flow.Counts;
+import io.augur.rules.flow.Loss;
+import io.augur.rules.flow.Worksheet;
+import io.augur.rules.words.Arg;
+import io.augur.rules.words.Phrase;
+import java.util.Optional;
+
+/** What a worksheet may and may not say (ch. 8, definitions). */
+final class Worksheets {
+  private Worksheets() {}
+
+  /** The most that a player with these counts can lose in this way. */
+  static int most(Loss loss, Counts counts) {
+    return loss == Loss.DAMAGE ? counts.unitPoints() : counts.cities();
+  }
+
+  /** What is wrong with a worksheet for a loss of so much, if anything is. */
+  static Optional<Phrase> fault(Loss loss, int much, Worksheet sheet, Counts counts) {
+    if (sheet.tokens() < 0
+        || sheet.destroyed() < 0
+        || sheet.reducedTo().stream().anyMatch(Worksheets::odd)) {
+      return wrong("worksheet.odd");
+    }
+    if (sheet.tokens() > counts.tokens()) {
+      return wrong("worksheet.tokens", arg("n", counts.tokens()));
+    }
+    if (sheet.cities() > counts.cities()) {
+      return wrong("worksheet.cities", arg("n", counts.cities()));
+    }
+    int stock = counts.tokensInStock() + sheet.tokens();
+    if (sheet.placed() > stock) {
+      return wrong("worksheet.stock", arg("n", stock));
+    }
+    return switch (loss) {
+      case DAMAGE -> damage(much, sheet, stock);
+      case CITIES_DESTROYED ->
+          sheet.equals(Worksheet.destroyed(much))
+              ? Optional.empty()
+              : wrong("worksheet.destroy", arg("n", much));
+      case CITIES_REDUCED -> reduced(much, sheet, stock);
+    };
+  }
+
+  private static boolean odd(int reducedTo) {
+    return reducedTo < 0 || UnitPoints.reduction(reducedTo) < 0;
+  }
+
+  /** Exactly so much; more only where the stock has no token left to make it exact. */
+  private static Optional<Phrase> damage(int much, Worksheet sheet, int stock) {
+    int damage = sheet.damage();
+    if (damage < much) {
+      return wrong("worksheet.too_little", arg("n", much - damage));
+    }
+    boolean stockIsEmpty = !sheet.reducedTo().isEmpty() && sheet.placed() == stock;
+    return damage == much || (stockIsEmpty && damage - much < UnitPoints.reduction(0))
+        ? Optional.empty()
+        : wrong("worksheet.too_much", arg("n", damage - much));
+  }
+
+  /** A reduced city leaves at least one token behind while the stock has any. */
+  private static Optional<Phrase> reduced(int much, Worksheet sheet, int stock) {
+    if (sheet.tokens() > 0 || sheet.destroyed() > 0 || sheet.reducedTo().size() != much) {
+      return wrong("worksheet.reduce", arg("n", much));
+    }
+    return sheet.reducedTo().contains(0) && sheet.placed() < stock
+        ? wrong("worksheet.leave_tokens")
+        : Optional.empty();
+  }
+
+  private static Optional<Phrase> wrong(String key, Arg... args) {
+    return Optional.of(Phrase.of(key, args));
+  }
+}
