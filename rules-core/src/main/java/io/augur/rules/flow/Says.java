@@ -3,6 +3,7 @@ package io.augur.rules.flow;
 import static io.augur.rules.words.Arg.arg;
 
 import io.augur.rules.calamity.Calamity;
+import io.augur.rules.effect.Unit;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.words.Phrase;
 
@@ -31,6 +32,11 @@ public final class Says {
 
   /** So many of what is counted: "5 tokens". */
   public static Phrase of(Count count, int number) {
-    return Phrase.of("count." + count.key(), arg("n", number));
+    return switch (count) {
+      case CITIES -> Unit.CITIES.phrase(number);
+      case TREASURY -> Unit.TREASURY.phrase(number);
+      case CARDS -> Unit.CARDS.phrase(number);
+      case TOKENS, POSITION -> Phrase.of("count." + count.key(), arg("n", number));
+    };
   }
 }
