@@ -27,14 +27,21 @@ record Weigh(Toll toll) implements Step.Automatic {
       }
     }
     Result demand = toll.demand(table);
-    Result owed = demand.number() == 0 ? demand : toll.result(table);
-    if (owed.number() == 0) {
+    if (demand.number() == 0) {
       telling.say(
           () ->
               Phrase.of(
                   "told.spared",
                   arg("player", Says.of(toll.victim())),
-                  arg("why", owed.trace().phrase())));
+                  arg("why", demand.trace().phrase())));
+    } else if (toll.result(table).number() == 0) {
+      telling.say(
+          () ->
+              Phrase.of(
+                  "told.has_none",
+                  arg("calamity", Says.of(toll.copy().calamity())),
+                  arg("player", Says.of(toll.victim())),
+                  arg("what", toll.unit().phrase(demand.number()))));
     }
     return Progress.to(table);
   }

@@ -83,7 +83,7 @@ public final class BanditryTest {
   public void withoutCardsNothingHappens() {
     with(0, 8);
     assertLeft(0, 8);
-    assertThat(bandits.told("told.spared")).isTrue();
+    assertThat(bandits.told("told.has_none")).isTrue();
   }
 
   @Test

@@ -79,7 +79,7 @@ public final class CorruptionTest {
   public void withoutCardsNothingHappens() {
     corruption.has(EGYPT, Count.CARDS, 0).call(CORRUPTION);
     assertThat(corruption.prompt(Prompt.Gather.class).turn()).isEqualTo(2);
-    assertThat(corruption.told("told.spared")).isTrue();
+    assertThat(corruption.told("told.has_none")).isTrue();
   }
 
   @Test

@@ -36,7 +36,7 @@ public final class SquanderedWealthTest {
   public void whoHasNothingLosesNothingAndTheJournalSaysSo() {
     wealth.begin();
     assertThat(wealth.counts(EGYPT).treasury()).isEqualTo(0);
-    assertThat(wealth.told("told.spared")).isTrue();
+    assertThat(wealth.told("told.has_none")).isTrue();
     assertThat(wealth.told("told.forfeits.treasury")).isFalse();
   }
 

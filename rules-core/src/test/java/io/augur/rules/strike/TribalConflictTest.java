@@ -45,7 +45,8 @@ public final class TribalConflictTest {
   public void whoHasNothingIsPassedBy() {
     conflict.has(EGYPT, 0, 0).begin();
     assertThat(conflict.prompt(Prompt.Gather.class).turn()).isEqualTo(2);
-    assertThat(conflict.journal()).contains("Egypt loses nothing: 5, but there is no more than 0.");
+    assertThat(conflict.journal())
+        .contains("Tribal Conflict demands 5 damage of Egypt, who has nothing to give.");
   }
 
   @Test
