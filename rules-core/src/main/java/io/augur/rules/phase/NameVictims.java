@@ -65,6 +65,12 @@ record NameVictims(Copy copy, SecondaryVictims.Named named) implements Step.OfPl
       }
       now = copy.with(now, victim, Part.As.SECONDARY_VICTIM);
     }
+    telling.say(
+        () ->
+            Phrase.of(
+                "told.names",
+                arg("player", Says.of(copy.primary())),
+                arg("victims", Says.all(Says.each(victims)))));
     return Progress.to(now);
   }
 
@@ -80,7 +86,7 @@ record NameVictims(Copy copy, SecondaryVictims.Named named) implements Step.OfPl
   private List<Civilization> legal(Table table) {
     List<Civilization> legal = new ArrayList<>();
     for (Player player : table.players()) {
-      if (Eligibility.bar(copy, named, player, table).isEmpty()) {
+      if (!Eligibility.bar(copy, named, player, table).isPresent()) {
         legal.add(player.civilization());
       }
     }

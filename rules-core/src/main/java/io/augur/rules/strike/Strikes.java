@@ -2,9 +2,14 @@ package io.augur.rules.strike;
 
 import io.augur.rules.effect.Damage;
 import io.augur.rules.effect.DestroyCities;
+import io.augur.rules.effect.DiscardCards;
+import io.augur.rules.effect.DiscardFaceValue;
 import io.augur.rules.effect.Effect;
 import io.augur.rules.effect.LoseTreasury;
+import io.augur.rules.effect.PayToAvoid;
 import io.augur.rules.effect.ReduceCities;
+import io.augur.rules.effect.StepBack;
+import io.augur.rules.effect.SupportCheck;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
@@ -17,8 +22,13 @@ public final class Strikes {
   static {
     kind(Damage.class, DamageStrike::new);
     kind(DestroyCities.class, DestructionStrike::new);
-    kind(LoseTreasury.class, TreasuryStrike::new);
+    kind(DiscardCards.class, ForfeitStrike::of);
+    kind(DiscardFaceValue.class, DiscardStrike::new);
+    kind(LoseTreasury.class, ForfeitStrike::of);
+    kind(PayToAvoid.class, PaymentStrike::new);
     kind(ReduceCities.class, ReductionStrike::new);
+    kind(StepBack.class, ForfeitStrike::of);
+    kind(SupportCheck.class, SupportStrike::new);
   }
 
   private Strikes() {}

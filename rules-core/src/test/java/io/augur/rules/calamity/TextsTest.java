@@ -42,7 +42,7 @@ public final class TextsTest {
   private static void assertNoNumber(Language language, String numbers) {
     Pattern number =
         Pattern.compile("\\d|\\b(" + numbers + ")\\b", Pattern.UNICODE_CHARACTER_CLASS);
-    Texts.in(language, "calamities", "effects", "rulings", "glossary", "phases")
+    Texts.in(language, "calamities", "effects", "rulings", "glossary", "phases", "strikes")
         .forEach(
             (key, text) ->
                 assertWithMessage("%s: %s", key, text).that(number.matcher(text).find()).isFalse());
