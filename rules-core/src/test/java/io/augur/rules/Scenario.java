@@ -3,13 +3,16 @@ package io.augur.rules;
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 
+import com.google.common.collect.Range;
 import io.augur.rules.calamity.Calamity;
+import io.augur.rules.effect.Raiders;
 import io.augur.rules.flow.Count;
 import io.augur.rules.flow.Counts;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Game;
 import io.augur.rules.flow.Giver;
 import io.augur.rules.flow.Outcome;
+import io.augur.rules.flow.Player;
 import io.augur.rules.flow.Prompt;
 import io.augur.rules.flow.Setup;
 import io.augur.rules.flow.Table;
@@ -118,7 +121,23 @@ public final class Scenario {
     }
     game = ((Outcome.Played) outcome).game();
     told.addAll(game.told());
+    assertPiecesAreConserved();
     return this;
+  }
+
+  /** Nobody has more pieces than he owns or fewer than none, and neither has the box. */
+  private void assertPiecesAreConserved() {
+    for (Player player : table().players()) {
+      Counts counts = player.counts();
+      assertThat(counts.cities()).isAtLeast(Count.UNKNOWN);
+      assertThat(counts.citiesInStock()).isAtLeast(0);
+      assertThat(counts.tokens()).isAtLeast(Count.UNKNOWN);
+      assertThat(counts.tokensInStock()).isAtLeast(0);
+    }
+    assertThat(table().raiders().barbarianTokens())
+        .isIn(Range.closed(0, Raiders.BARBARIAN_TOKENS.supply()));
+    assertThat(table().raiders().pirateCities())
+        .isIn(Range.closed(0, Raiders.PIRATE_CITIES.supply()));
   }
 
   /** Plays an event that the engine has to refuse, for the reason with this key. */

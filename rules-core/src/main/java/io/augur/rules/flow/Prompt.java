@@ -76,6 +76,10 @@ public sealed interface Prompt {
       Civilization player, Calamity calamity, int barbarians, int leastCities, int mostCities)
       implements Prompt {}
 
+  /** A player discards commodity cards of his hand, worth at least so much together. */
+  record Discard(Civilization player, Calamity calamity, Result worth, int hand)
+      implements Prompt {}
+
   /** Tasks of several players, to be done in any order. */
   record Tasks(List<Task> tasks, List<Civilization> mayInsist) implements Prompt {}
 

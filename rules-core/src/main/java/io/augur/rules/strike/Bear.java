@@ -59,7 +59,7 @@ record Bear(Copy copy, Civilization victim, Ground ground, Function<Table, Due> 
     if (fault.isPresent()) {
       return Progress.refused(fault.get());
     }
-    telling.say(() -> Says.losses(victim, losses));
+    telling.say(() -> Says.losses(victim, losses, due.much().trace()));
     return Progress.to(table.change(victim, player -> player.with(losses.from(player.counts()))));
   }
 }

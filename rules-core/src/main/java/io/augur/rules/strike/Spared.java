@@ -16,7 +16,7 @@ public final class Spared {
 
   static Phrase phrase(Civilization player, Result nothing) {
     return Phrase.of(
-        "told.spared_here", arg("player", Says.of(player)), arg("why", nothing.trace().phrase()));
+        "told.spared", arg("player", Says.of(player)), arg("why", nothing.trace().phrase()));
   }
 
   /** With the copy cancelled, because its primary victim is spared. */
