@@ -28,8 +28,9 @@ final class Worksheets {
         || sheet.reducedTo().stream().anyMatch(Worksheets::odd)) {
       return wrong("worksheet.odd");
     }
-    if (sheet.tokens() > counts.tokens()) {
-      return wrong("worksheet.tokens", arg("n", counts.tokens()));
+    int tokens = Math.max(0, counts.tokens()); // who loses only cities need not have counted them
+    if (sheet.tokens() > tokens) {
+      return wrong("worksheet.tokens", arg("n", tokens));
     }
     if (sheet.cities() > counts.cities()) {
       return wrong("worksheet.cities", arg("n", counts.cities()));
