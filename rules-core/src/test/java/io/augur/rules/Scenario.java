@@ -3,7 +3,9 @@ package io.augur.rules;
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 
+import com.google.common.collect.Range;
 import io.augur.rules.calamity.Calamity;
+import io.augur.rules.effect.Raiders;
 import io.augur.rules.flow.Answer;
 import io.augur.rules.flow.Count;
 import io.augur.rules.flow.Counts;
@@ -11,6 +13,7 @@ import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Game;
 import io.augur.rules.flow.Giver;
 import io.augur.rules.flow.Outcome;
+import io.augur.rules.flow.Player;
 import io.augur.rules.flow.Prompt;
 import io.augur.rules.flow.Setup;
 import io.augur.rules.flow.Table;
@@ -115,6 +118,14 @@ public final class Scenario {
     return play(new Event.Stated(player, number));
   }
 
+  public Scenario annexes(Civilization player, Civilization from, int cities, int tokens) {
+    return play(new Event.Annexed(player, from, cities, tokens));
+  }
+
+  public Scenario raided(Civilization player, Worksheet losses, int barbarians) {
+    return play(new Event.Raided(player, losses, barbarians));
+  }
+
   public Scenario discards(Civilization player, int cards, int worth) {
     return play(new Event.Discarded(player, cards, worth));
   }
@@ -136,7 +147,23 @@ public final class Scenario {
     }
     game = ((Outcome.Played) outcome).game();
     told.addAll(game.told());
+    assertPiecesAreConserved();
     return this;
+  }
+
+  /** Nobody has more pieces than he owns or fewer than none, and neither has the box. */
+  private void assertPiecesAreConserved() {
+    for (Player player : table().players()) {
+      Counts counts = player.counts();
+      assertThat(counts.cities()).isAtLeast(Count.UNKNOWN);
+      assertThat(counts.citiesInStock()).isAtLeast(0);
+      assertThat(counts.tokens()).isAtLeast(Count.UNKNOWN);
+      assertThat(counts.tokensInStock()).isAtLeast(0);
+    }
+    assertThat(table().raiders().barbarianTokens())
+        .isIn(Range.closed(0, Raiders.BARBARIAN_TOKENS.supply()));
+    assertThat(table().raiders().pirateCities())
+        .isIn(Range.closed(0, Raiders.PIRATE_CITIES.supply()));
   }
 
   /** Plays an event that the engine has to refuse, for the reason with this key. */
@@ -186,6 +213,9 @@ public final class Scenario {
       for (Prompt.Task task : tasks.tasks()) {
         if (task.player() == player && task.prompt() instanceof Prompt.Lose lose) {
           return lose.much().number();
+        }
+        if (task.player() == player && task.prompt() instanceof Prompt.Annex annex) {
+          return annex.much().number();
         }
         if (task.player() == player && task.prompt() instanceof Prompt.Discard discard) {
           return discard.worth().number();

@@ -56,8 +56,7 @@ public final class Together implements Step.Asking {
   public Prompt prompt(Table table) {
     List<Prompt.Task> tasks = new ArrayList<>();
     for (Lane lane : lanes) {
-      tasks.add(
-          new Prompt.Task(lane.player(), lane.question().prompt(table), List.copyOf(before(lane))));
+      tasks.add(new Prompt.Task(lane.player(), lane.question().prompt(table), before(lane, table)));
     }
     return new Prompt.Tasks(tasks, mayInsist());
   }
@@ -70,11 +69,10 @@ public final class Together implements Step.Asking {
     if (!(event instanceof Event.By by)) {
       return Progress.refused("refusal.tasks_open", arg("n", lanes.size()));
     }
-    Progress refused = Progress.refused("refusal.not_asked", arg("player", Says.of(by.player())));
     for (int i = 0; i < lanes.size(); i++) {
       Lane lane = lanes.get(i);
       if (lane.question().asked(table) == by.player()) {
-        List<Civilization> before = before(lane);
+        List<Civilization> before = before(lane, table);
         Progress progress =
             before.isEmpty()
                 ? lane.question().on(event, table, telling)
@@ -84,10 +82,10 @@ public final class Together implements Step.Asking {
           moved.set(i, lane.replacing(went.next()));
           return settled(went.table(), moved, insisting, telling);
         }
-        refused = progress;
+        return progress; // what else he is asked comes after this
       }
     }
-    return refused;
+    return Progress.refused("refusal.not_asked", arg("player", Says.of(by.player())));
   }
 
   private Progress insist(Civilization player, Table table) {
@@ -111,11 +109,14 @@ public final class Together implements Step.Asking {
     return players;
   }
 
-  /** Whom the lane waits for. */
-  private List<Civilization> before(Lane lane) {
+  /** Whom the lane waits for; nobody is asked in a later lane while an earlier one asks him. */
+  private List<Civilization> before(Lane lane, Table table) {
     List<Civilization> before = new ArrayList<>();
     for (Lane other : lanes) {
-      if (insisting.contains(lane.player()) && other.comesBefore(lane)) {
+      boolean waits =
+          insisting.contains(lane.player())
+              || other.question().asked(table) == lane.question().asked(table);
+      if (waits && other.comesBefore(lane)) {
         before.add(other.player());
       }
     }
