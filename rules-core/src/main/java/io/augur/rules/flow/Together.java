@@ -32,21 +32,30 @@ public final class Together implements Step.Asking {
     return (table, telling) -> new Together(lanes, order, List.of()).settled(table, lanes, telling);
   }
 
-  /** Runs every lane up to its next question. */
+  /** A step that looks at every lane again. */
+  Step.Automatic anew() {
+    return (table, telling) -> settled(table, lanes, telling);
+  }
+
+  /** Runs every lane up to its next question, and again if that answered one of another lane. */
   private Progress settled(Table table, List<Lane> next, Telling telling) {
-    List<Lane> open = new ArrayList<>();
+    List<Lane> open = new ArrayList<>(next);
     Table now = table;
-    for (Lane lane : next) {
-      Lane moved = lane;
-      while (!moved.isOver() && Game.runs(moved.steps().get(0), now)) {
-        Progress.Went went = Game.run(moved.steps().get(0), now, telling);
-        now = went.table();
-        moved = moved.replacing(went.next());
-      }
-      if (!moved.isOver()) {
-        open.add(moved);
+    int ran = 1;
+    while (ran > 0) {
+      ran = 0;
+      for (int i = 0; i < open.size(); i++) {
+        Lane lane = open.get(i);
+        while (!lane.isOver() && Game.runs(lane.steps().get(0), now)) {
+          Progress.Went went = Game.run(lane.steps().get(0), now, telling);
+          now = went.table();
+          lane = lane.replacing(went.next());
+          ran++;
+        }
+        open.set(i, lane);
       }
     }
+    open.removeIf(Lane::isOver);
     return open.isEmpty()
         ? Progress.to(now)
         : Progress.to(now, new Together(open, order, insisting));
