@@ -51,6 +51,11 @@ public final class Scenario {
     return new Scenario(new Setup(lineUp, Track.BASIC, rulings, standard.seats()));
   }
 
+  public static Scenario at(LineUp lineUp, Track track) {
+    Setup standard = Setup.standard(lineUp);
+    return new Scenario(new Setup(lineUp, track, standard.rulings(), standard.seats()));
+  }
+
   /** Everybody has so many cities and tokens on the board, no treasury and no cards. */
   public Scenario everybodyHas(int cities, int tokens) {
     for (Civilization civilization : table().setup().civilizations()) {
