@@ -50,6 +50,7 @@ public final class AbilitiesTest {
     table.answers(MINOA, Answer.DONE);
     assertThat(asked()).isEqualTo(ROME);
     table.answers(ROME, Answer.DONE).prompt(Prompt.Surplus.class);
+    assertThat(table.told("told.abilities_done")).isTrue();
   }
 
   @Test
@@ -60,7 +61,12 @@ public final class AbilitiesTest {
     table.refuses(used(EGYPT, POLITICS, treasury(EGYPT, 5)), "refusal.ability_used");
     assertThat(offers().stream().map(Offer::ability).collect(toList())).containsExactly(DIASPORA);
     table.play(used(EGYPT, DIASPORA)).prompt(Prompt.Surplus.class);
-    assertThat(table.told("told.gains.treasury")).isTrue();
+    assertThat(table.journal())
+        .containsExactly(
+            "Egypt uses Politics.",
+            "Egypt puts 5 tokens from stock into treasury.",
+            "Egypt uses Diaspora.")
+        .inOrder();
   }
 
   @Test

@@ -83,6 +83,7 @@ public final class AcquisitionTest {
     table.refuses(bought(paying(0, 0, 60), POTTERY), "refusal.payment_odd");
     table.refuses(bought(paying(-1, 4, 61), POTTERY), "refusal.payment_odd");
     table.refuses(bought(paying(1, 4, 60), POTTERY), "refusal.paid_too_much");
+    table.refuses(new Event.Moved(EGYPT, 1), "refusal.buy_first");
     table.play(bought(paying(0, 4, 64), POTTERY)); // what a set is worth too much is lost
   }
 

@@ -29,6 +29,7 @@ public final class MarkersTest {
     assertThat(markers.proposals().get(0).player()).isEqualTo(MINOA);
     unknown.goesOn();
     assertThat(unknown.counts(ROME).position()).isEqualTo(1);
+    assertThat(unknown.journal()).contains("The marker of Rome moves forward to space 1.");
     assertThat(unknown.prompt(Prompt.Gather.class).turn()).isEqualTo(2);
   }
 
