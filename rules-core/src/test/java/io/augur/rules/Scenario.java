@@ -54,6 +54,11 @@ public final class Scenario {
     return new Scenario(new Setup(lineUp, Track.BASIC, rulings, standard.seats()));
   }
 
+  public static Scenario at(LineUp lineUp, Track track) {
+    Setup standard = Setup.standard(lineUp);
+    return new Scenario(new Setup(lineUp, track, standard.rulings(), standard.seats()));
+  }
+
   /** Everybody has so many cities and tokens on the board, no treasury and no cards. */
   public Scenario everybodyHas(int cities, int tokens) {
     for (Civilization civilization : table().setup().civilizations()) {
@@ -137,6 +142,42 @@ public final class Scenario {
 
   public Scenario insists(Civilization player) {
     return play(new Event.Insisted(player));
+  }
+
+  public Scenario answers(Civilization player, Answer answer) {
+    return play(new Event.Answered(player, answer));
+  }
+
+  public Scenario goesOn() {
+    return play(new Event.WentOn());
+  }
+
+  public Scenario corrected(Event.Fact fact) {
+    return play(new Event.Corrected(fact));
+  }
+
+  /** Nobody uses an ability any more, nobody buys, and the markers move as proposed. */
+  public Scenario finishesTurn() {
+    reaches(Prompt.Gather.class);
+    return this;
+  }
+
+  /** The phases pass until the table is asked this. */
+  public <P extends Prompt> P reaches(Class<P> kind) {
+    while (!kind.isInstance(game.prompt())) {
+      if (game.prompt() instanceof Prompt.Abilities abilities) {
+        answers(abilities.player(), Answer.DONE);
+      } else {
+        goesOn();
+      }
+    }
+    return prompt(kind);
+  }
+
+  /** Takes the last event back. */
+  public Scenario undoes() {
+    game = game.before().orElseThrow(AssertionError::new);
+    return this;
   }
 
   /** Plays an event that the engine has to take. */

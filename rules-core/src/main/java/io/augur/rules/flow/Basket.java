@@ -9,21 +9,25 @@ import java.util.Map;
 
 /**
  * What a player takes home in phase 12: the advances, what each benefit is spent on, the credits
- * chosen, and what is paid for it all.
+ * chosen, and what is paid for it all: treasury, and so many cards worth so much as sets.
  */
 public record Basket(
     Advances advances,
     Map<Advance, Advance> spent,
     Map<Advance, Credits> chosen,
     int treasury,
-    int cards) {
+    int cards,
+    int worth) {
+  /** The basket of somebody who buys nothing. */
+  public static final Basket EMPTY = of(Advances.none(), 0, 0, 0);
+
   public Basket {
     spent = copy(spent);
     chosen = copy(chosen);
   }
 
-  public static Basket of(Advances advances, int treasury, int cards) {
-    return new Basket(advances, Map.of(), Map.of(), treasury, cards);
+  public static Basket of(Advances advances, int treasury, int cards, int worth) {
+    return new Basket(advances, Map.of(), Map.of(), treasury, cards, worth);
   }
 
   private static <T> Map<Advance, T> copy(Map<Advance, T> map) {

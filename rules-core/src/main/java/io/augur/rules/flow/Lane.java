@@ -1,6 +1,7 @@
 package io.augur.rules.flow;
 
 import io.augur.rules.table.Civilization;
+import io.augur.rules.table.Order;
 import java.util.List;
 
 /** What one player has to do, step after step, while others do the same beside him. */
@@ -18,9 +19,12 @@ public record Lane(Civilization player, int copy, List<Step> steps) {
     return steps.isEmpty();
   }
 
-  /** Copy by copy, and in each in A.S.T. order. */
-  boolean comesBefore(Lane other) {
-    return copy < other.copy || (copy == other.copy && player.compareTo(other.player) < 0);
+  /** Copy by copy, and in each in the order that the phase asks for. */
+  boolean comesBefore(Lane other, Order order, Table table) {
+    return copy < other.copy
+        || (copy == other.copy
+            && order.compare(table.player(player).standing(), table.player(other.player).standing())
+                < 0);
   }
 
   /** The question that the lane rests on; a lane in a {@link Together} always rests on one. */

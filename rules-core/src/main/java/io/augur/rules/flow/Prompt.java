@@ -4,7 +4,12 @@ import io.augur.rules.calamity.Calamity;
 import io.augur.rules.effect.Ground;
 import io.augur.rules.effect.Result;
 import io.augur.rules.effect.Unit;
+import io.augur.rules.price.Price;
+import io.augur.rules.price.Purchase;
 import io.augur.rules.table.Civilization;
+import io.augur.rules.table.Epoch;
+import io.augur.rules.table.Requirement;
+import io.augur.rules.table.SpecialAbility;
 import io.augur.rules.words.Phrase;
 import java.util.List;
 
@@ -85,4 +90,31 @@ public sealed interface Prompt {
 
   /** One player's task, and whom he waits for. */
   record Task(Civilization player, Prompt prompt, List<Civilization> waitsFor) {}
+
+  /** Phase 10: a player uses one of these abilities, or is done. */
+  record Abilities(Civilization player, List<Offer> offers) implements Prompt {
+    /** An ability, what it does, and whose pieces or cards it may and may not touch. */
+    public record Offer(
+        SpecialAbility ability, Phrase text, List<Civilization> legal, List<Name.Barred> barred) {}
+  }
+
+  /** Phase 11: everybody removes surplus; as far as counts are known, these lack support. */
+  record Surplus(List<Support> unsupported) implements Prompt {}
+
+  /** A player reduces cities until the tokens on the board support the rest. */
+  record Support(Civilization player, int cities, int tokens, int rate) implements Prompt {}
+
+  /** Phase 12: a player may buy advances at these prices; the purchase is what he has in mind. */
+  record Buy(Civilization player, List<Price> prices, Purchase purchase, Basket basket)
+      implements Prompt {}
+
+  /** A player keeps no more cards than this; how many he has may be unknown. */
+  record KeepHand(Civilization player, int limit, int cards) implements Prompt {}
+
+  /** Phase 13: the markers move as proposed, unless the table says otherwise. */
+  record Markers(List<Proposal> proposals) implements Prompt {
+    /** A marker, what the epoch of its next space asks for, and how far it moves. */
+    public record Proposal(
+        Civilization player, int position, Epoch epoch, Requirement requirement, int steps) {}
+  }
 }

@@ -3,36 +3,43 @@ package io.augur.rules.flow;
 import static io.augur.rules.words.Arg.arg;
 
 import io.augur.rules.table.Civilization;
+import io.augur.rules.table.Order;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * Several players' tasks, done in any order; whoever insists waits for those before him (9: players
- * may wait for their turn in A.S.T. order).
+ * may wait for their turn in A.S.T. order; 12: in the order of position).
  */
 public final class Together implements Step.Asking {
   private final List<Lane> lanes;
+  private final Order order;
   private final List<Civilization> insisting;
 
-  private Together(List<Lane> lanes, List<Civilization> insisting) {
+  private Together(List<Lane> lanes, Order order, List<Civilization> insisting) {
     this.lanes = List.copyOf(lanes);
+    this.order = order;
     this.insisting = List.copyOf(insisting);
   }
 
   /** A step that lets the lanes run side by side until all of them are over. */
   public static Step.Automatic of(List<Lane> lanes) {
-    return (table, telling) -> settled(table, lanes, List.of(), telling);
+    return of(lanes, Order.RANKING);
+  }
+
+  /** The same, where those who insist wait in this order. */
+  public static Step.Automatic of(List<Lane> lanes, Order order) {
+    return (table, telling) -> new Together(lanes, order, List.of()).settled(table, lanes, telling);
   }
 
   /** A step that looks at every lane again. */
   Step.Automatic anew() {
-    return (table, telling) -> settled(table, lanes, insisting, telling);
+    return (table, telling) -> settled(table, lanes, telling);
   }
 
   /** Runs every lane up to its next question, and again if that answered one of another lane. */
-  private static Progress settled(
-      Table table, List<Lane> lanes, List<Civilization> insisting, Telling telling) {
-    List<Lane> open = new ArrayList<>(lanes);
+  private Progress settled(Table table, List<Lane> next, Telling telling) {
+    List<Lane> open = new ArrayList<>(next);
     Table now = table;
     int ran = 1;
     while (ran > 0) {
@@ -49,7 +56,9 @@ public final class Together implements Step.Asking {
       }
     }
     open.removeIf(Lane::isOver);
-    return open.isEmpty() ? Progress.to(now) : Progress.to(now, new Together(open, insisting));
+    return open.isEmpty()
+        ? Progress.to(now)
+        : Progress.to(now, new Together(open, order, insisting));
   }
 
   @Override
@@ -58,7 +67,7 @@ public final class Together implements Step.Asking {
     for (Lane lane : lanes) {
       tasks.add(new Prompt.Task(lane.player(), lane.question().prompt(table), before(lane, table)));
     }
-    return new Prompt.Tasks(tasks, mayInsist());
+    return new Prompt.Tasks(tasks, mayInsist(table));
   }
 
   @Override
@@ -67,7 +76,7 @@ public final class Together implements Step.Asking {
       return insist(insisted.player(), table);
     }
     if (!(event instanceof Event.By by)) {
-      return Progress.refused("refusal.tasks_open", arg("n", lanes.size()));
+      return everybody(event, table, telling);
     }
     for (int i = 0; i < lanes.size(); i++) {
       Lane lane = lanes.get(i);
@@ -80,7 +89,7 @@ public final class Together implements Step.Asking {
         if (progress instanceof Progress.Went went) {
           List<Lane> moved = new ArrayList<>(lanes);
           moved.set(i, lane.replacing(went.next()));
-          return settled(went.table(), moved, insisting, telling);
+          return settled(went.table(), moved, telling);
         }
         return progress; // what else he is asked comes after this
       }
@@ -88,21 +97,38 @@ public final class Together implements Step.Asking {
     return Progress.refused("refusal.not_asked", arg("player", Says.of(by.player())));
   }
 
+  /** What is said to everybody is said to each whose question it answers. */
+  private Progress everybody(Event event, Table table, Telling telling) {
+    List<Lane> moved = new ArrayList<>();
+    Table now = table;
+    for (Lane lane : lanes) {
+      if (lane.question().on(event, now, telling) instanceof Progress.Went went) {
+        now = went.table();
+        moved.add(lane.replacing(went.next()));
+      } else {
+        moved.add(lane);
+      }
+    }
+    return moved.equals(lanes)
+        ? Progress.refused("refusal.tasks_open", arg("n", lanes.size()))
+        : settled(now, moved, telling);
+  }
+
   private Progress insist(Civilization player, Table table) {
-    if (!mayInsist().contains(player)) {
+    if (!mayInsist(table).contains(player)) {
       return Progress.refused("refusal.nobody_before", arg("player", Says.of(player)));
     }
     List<Civilization> more = new ArrayList<>(insisting);
     more.add(player);
-    return Progress.to(table, new Together(lanes, more));
+    return Progress.to(table, new Together(lanes, order, more));
   }
 
   /** Who still has a task, does not wait yet, and has somebody to wait for. */
-  private List<Civilization> mayInsist() {
+  private List<Civilization> mayInsist(Table table) {
     List<Civilization> players = new ArrayList<>();
     for (Lane lane : lanes) {
       boolean waits = insisting.contains(lane.player()) || players.contains(lane.player());
-      if (!waits && lanes.stream().anyMatch(other -> other.comesBefore(lane))) {
+      if (!waits && lanes.stream().anyMatch(other -> other.comesBefore(lane, order, table))) {
         players.add(lane.player());
       }
     }
@@ -116,7 +142,7 @@ public final class Together implements Step.Asking {
       boolean waits =
           insisting.contains(lane.player())
               || other.question().asked(table) == lane.question().asked(table);
-      if (waits && other.comesBefore(lane)) {
+      if (waits && other.comesBefore(lane, order, table)) {
         before.add(other.player());
       }
     }

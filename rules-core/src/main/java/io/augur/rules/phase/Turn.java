@@ -9,12 +9,24 @@ import io.augur.rules.flow.Setup;
 import io.augur.rules.flow.Step;
 import io.augur.rules.flow.Table;
 import io.augur.rules.flow.Telling;
+import java.util.List;
 
 /** The time before phase 8, when the table tells what everybody has; then the phases in order. */
 public final class Turn implements Step.OfTable {
   private static final Turn NEXT = new Turn();
   private static final Step.Automatic OVER =
       (table, telling) -> Progress.to(table.nextTurn(), NEXT);
+
+  private static final List<Step> PHASES =
+      List.of(
+          new Selection(),
+          new Minors(),
+          new Majors(),
+          new Abilities(),
+          new Surplus(),
+          new Acquisition(),
+          new Markers(),
+          OVER);
 
   private Turn() {}
 
@@ -37,7 +49,7 @@ public final class Turn implements Step.OfTable {
       return Progress.to(table);
     }
     return event instanceof Event.WentOn
-        ? Progress.to(table, new Selection(), new Minors(), new Majors(), OVER)
+        ? Progress.to(table, PHASES)
         : Progress.refused("refusal.before_phase_8");
   }
 

@@ -1,5 +1,6 @@
 package io.augur.rules.table;
 
+import java.util.Arrays;
 import java.util.Map;
 
 /** What an advance gives once, at the moment it is bought. */
@@ -42,6 +43,12 @@ public sealed interface Benefit {
   /** Lasting credits that the buyer spreads over the groups, in steps. */
   record ChosenCredits(int amount) implements Benefit {
     public static final int STEP = 5;
+
+    /** Whether the buyer may spread them like this. */
+    public boolean allows(Credits spread) {
+      return spread.total() == amount
+          && Arrays.stream(AdvanceGroup.values()).allMatch(group -> spread.in(group) % STEP == 0);
+    }
 
     @Override
     public boolean mayBeSpentOn(Advance other) {

@@ -4,8 +4,8 @@ import java.util.Locale;
 
 /** A side of the A.S.T.: the spaces that the markers walk, and what each epoch asks for. */
 public enum Track {
-  BASIC(15),
-  EXPERT(16);
+  BASIC(15, 0),
+  EXPERT(16, 1);
 
   /** The victory points of each space that a marker has moved. */
   public static final int POINTS_PER_SPACE = 5;
@@ -14,9 +14,11 @@ public enum Track {
 
   private final String key = name().toLowerCase(Locale.ROOT);
   private final int lastSpace;
+  private final int setback;
 
-  Track(int lastSpace) {
+  Track(int lastSpace, int setback) {
     this.lastSpace = lastSpace;
+    this.setback = setback;
   }
 
   public static Track byKey(String key) {
@@ -29,6 +31,11 @@ public enum Track {
 
   public int lastSpace() {
     return lastSpace;
+  }
+
+  /** How far the marker of a player without any city goes back, once he has left the Stone Age. */
+  public int setback() {
+    return setback;
   }
 
   /** The first space of an epoch. */

@@ -1,0 +1,74 @@
+package io.augur.rules.phase;
+
+import static io.augur.rules.words.Arg.arg;
+
+import io.augur.rules.effect.Names;
+import io.augur.rules.flow.Count;
+import io.augur.rules.flow.Counts;
+import io.augur.rules.flow.Player;
+import io.augur.rules.flow.Prompt;
+import io.augur.rules.flow.Prompt.Abilities.Offer;
+import io.augur.rules.flow.Says;
+import io.augur.rules.flow.Table;
+import io.augur.rules.table.Advance;
+import io.augur.rules.table.Civilization;
+import io.augur.rules.table.Measure;
+import io.augur.rules.table.SpecialAbility;
+import io.augur.rules.words.Arg;
+import io.augur.rules.words.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Whom an ability may touch, and what of theirs. */
+record Aim(SpecialAbility ability, Civilization user, List<Count> touches) {
+  static Aim of(SpecialAbility ability, Civilization user) {
+    return new Aim(
+        ability,
+        user,
+        switch (ability.target()) {
+          case OWN_TOKENS, OWN_CARDS, RAIDERS -> List.of();
+          case AREA, STOCK_OR_AREA -> List.of(Count.CITIES, Count.TOKENS);
+          case PLAYERS -> List.of(Count.CARDS);
+        });
+  }
+
+  Offer offer(Table table) {
+    List<Civilization> legal = new ArrayList<>();
+    List<Prompt.Name.Barred> barred = new ArrayList<>();
+    for (Player player : table.players()) {
+      Civilization who = player.civilization();
+      if (!touches.isEmpty() && who != user) {
+        Optional<Phrase> bar = bar(player);
+        bar.ifPresent(reason -> barred.add(new Prompt.Name.Barred(who, reason)));
+        if (!bar.isPresent()) {
+          legal.add(who);
+        }
+      }
+    }
+    return new Offer(ability, text(), legal, barred);
+  }
+
+  /** Why the ability can't touch this other player, if it can't. */
+  Optional<Phrase> bar(Player other) {
+    Arg player = arg("player", Says.of(other.civilization()));
+    for (Advance protector : ability.protectors()) {
+      if (other.advances().has(protector)) {
+        return Optional.of(Phrase.of("bar.protected", player, arg("advance", Names.of(protector))));
+      }
+    }
+    Counts counts = other.counts();
+    return touches.stream().allMatch(count -> counts.of(count) == 0)
+        ? Optional.of(Phrase.of("bar.nothing_to_touch", player))
+        : Optional.empty();
+  }
+
+  /** What the ability does, with the numbers of its row. */
+  Phrase text() {
+    List<Arg> numbers = new ArrayList<>();
+    for (Measure measure : Measure.values()) {
+      ability.advance().measure(measure).ifPresent(n -> numbers.add(arg(measure.key(), n)));
+    }
+    return new Phrase("special." + ability.key() + ".text", numbers);
+  }
+}
