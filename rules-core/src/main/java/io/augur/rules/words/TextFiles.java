@@ -27,7 +27,10 @@ final class TextFiles {
           "refusals",
           "strikes",
           "abilities",
-          "shop");
+          "shop",
+          "prompts",
+          "log",
+          "cli");
 
   private TextFiles() {}
 
