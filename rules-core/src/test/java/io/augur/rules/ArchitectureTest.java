@@ -18,7 +18,17 @@ import org.junit.runner.RunWith;
 public final class ArchitectureTest {
   private static final List<String> PACKAGES =
       List.of(
-          "words", "table", "price", "effect", "calamity", "flow", "strike", "phase", "log", "cli");
+          "words",
+          "table",
+          "price",
+          "effect",
+          "calamity",
+          "flow",
+          "strike",
+          "phase",
+          "view",
+          "log",
+          "cli");
 
   @ArchTest
   public static final ArchRule rulesKnowOnlyThemselvesAndTheLanguage =

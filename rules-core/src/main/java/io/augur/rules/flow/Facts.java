@@ -77,15 +77,14 @@ public final class Facts {
   public static Optional<Phrase> impossible(
       Civilization player, Calamity calamity, Giver giver, Table table) {
     int copies = calamity.row().kind().copies(table.setup().civilizations().size());
-    long out =
-        table.players().stream()
-            .flatMap(it -> it.hand().stream())
-            .filter(card -> card.calamity() == calamity)
-            .count();
+    int out = table.piles().count(calamity);
+    for (Player holder : table.players()) {
+      out += holder.count(calamity);
+    }
     if (copies == 0) {
       return Optional.of(Phrase.of("refusal.not_in_play", arg("calamity", Says.of(calamity))));
     }
-    if (out + table.piles().count(calamity) >= copies) {
+    if (out >= copies) {
       return Optional.of(
           Phrase.of(
               "refusal.no_more_copies", arg("calamity", Says.of(calamity)), arg("n", copies)));

@@ -31,7 +31,16 @@ public record Player(Civilization civilization, Holding holding, Counts counts, 
   }
 
   public boolean holds(Calamity calamity) {
-    return hand.stream().anyMatch(card -> card.calamity() == calamity);
+    return count(calamity) > 0;
+  }
+
+  /** How many cards of this name he holds. */
+  int count(Calamity calamity) {
+    int count = 0;
+    for (int i = 0; i < hand.size(); i++) {
+      count += hand.get(i).calamity() == calamity ? 1 : 0;
+    }
+    return count;
   }
 
   /** His place in the orders of the rules; what is not known counts as nothing on the board. */

@@ -21,6 +21,7 @@ public final class Setup {
   private final List<Seat> seats;
   private final List<Civilization> civilizations;
   private final int[] places = new int[Civilization.values().length];
+  private final Block[] blocks;
 
   /** The seats in the order in which the players sit. */
   public Setup(LineUp lineUp, Track track, Rulings rulings, List<Seat> seats) {
@@ -33,6 +34,7 @@ public final class Setup {
     for (int i = 0; i < civilizations.size(); i++) {
       places[row(civilizations.get(i))] = i;
     }
+    this.blocks = civilizations.stream().map(lineUp::block).toArray(Block[]::new);
     if (seats.size() != civilizations.size()) {
       throw new IllegalArgumentException(
           "seats != " + civilizations.size() + " of " + lineUp.key() + ": " + seats.size());
@@ -85,7 +87,7 @@ public final class Setup {
   }
 
   public Block block(Civilization civilization) {
-    return lineUp.block(civilization);
+    return blocks[place(civilization)];
   }
 
   /** Who sits next to the player and draws for him. */

@@ -86,7 +86,7 @@ record NameVictims(Copy copy, SecondaryVictims.Named named) implements Step.OfPl
   private List<Civilization> legal(Table table) {
     List<Civilization> legal = new ArrayList<>();
     for (Player player : table.players()) {
-      if (!Eligibility.bar(copy, named, player, table).isPresent()) {
+      if (Eligibility.may(copy, named, player, table)) {
         legal.add(player.civilization());
       }
     }

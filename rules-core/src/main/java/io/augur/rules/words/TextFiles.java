@@ -28,7 +28,10 @@ final class TextFiles {
           "strikes",
           "areas",
           "abilities",
-          "shop");
+          "shop",
+          "prompts",
+          "log",
+          "cli");
 
   private TextFiles() {}
 

@@ -1,0 +1,152 @@
+package io.augur.rules.view;
+
+import static io.augur.rules.words.Arg.arg;
+
+import io.augur.rules.flow.Answer;
+import io.augur.rules.flow.Event;
+import io.augur.rules.flow.Prompt;
+import io.augur.rules.flow.Says;
+import io.augur.rules.table.Civilization;
+import io.augur.rules.words.Phrase;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+
+/** Knows for every kind of prompt how it is worded; never with a card that is face down. */
+final class Pages {
+  private static final Map<Class<? extends Prompt>, Function<Prompt, PromptPage>> KINDS =
+      new HashMap<>();
+
+  static {
+    kind(Prompt.Gather.class, Pages::gather);
+    kind(Prompt.Draw.class, Pages::draw);
+    kind(Prompt.Call.class, Pages::call);
+    kind(Prompt.TwoCopies.class, Pages::twoCopies);
+    kind(Prompt.HowMany.class, Pages::howMany);
+    kind(Prompt.Name.class, Pages::name);
+    kind(Prompt.Lose.class, Pages::lose);
+    kind(Prompt.Choose.class, Pages::choose);
+    kind(Prompt.State.class, Pages::state);
+    kind(Prompt.Tasks.class, Pages::tasks);
+  }
+
+  private Pages() {}
+
+  private static <P extends Prompt> void kind(Class<P> kind, Function<P, PromptPage> page) {
+    KINDS.put(kind, prompt -> page.apply(kind.cast(prompt)));
+  }
+
+  static boolean knows(Class<?> kind) {
+    return KINDS.containsKey(kind);
+  }
+
+  static PromptPage of(Prompt prompt) {
+    Function<Prompt, PromptPage> page = KINDS.get(prompt.getClass());
+    if (page == null) {
+      throw new IllegalArgumentException("no page for prompt: " + prompt.getClass());
+    }
+    return page.apply(prompt);
+  }
+
+  private static PromptPage gather(Prompt.Gather gather) {
+    return PromptPage.of(Phrase.of("prompt.gather", arg("n", gather.turn())))
+        .offering(Phrase.of("option.begin"), new Event.WentOn())
+        .offering(Phrase.of("option.end"), new Event.Ended());
+  }
+
+  /** Face down: only how many, and why one has to go. */
+  private static PromptPage draw(Prompt.Draw draw) {
+    return PromptPage.of(
+            Phrase.of(
+                "prompt.draw",
+                arg("player", Says.of(draw.player())),
+                arg("neighbour", Says.of(draw.neighbour())),
+                arg("n", draw.cards().size())))
+        .because(Phrase.of("draw." + draw.why().name().toLowerCase(Locale.ROOT)));
+  }
+
+  /** Who has to reveal it is told when it has been called. */
+  private static PromptPage call(Prompt.Call call) {
+    Phrase name = Says.of(call.calamity());
+    return PromptPage.of(
+            Phrase.of(
+                "prompt.call", arg("calamity", name), arg("n", call.calamity().row().stack())))
+        .offering(Phrase.of("option.call"), new Event.Called(call.calamity()));
+  }
+
+  private static PromptPage twoCopies(Prompt.TwoCopies copies) {
+    PromptPage page =
+        PromptPage.of(
+                Phrase.of(
+                    "prompt.two_copies",
+                    arg("calamity", Says.of(copies.calamity())),
+                    arg("players", PromptPage.list(copies.primaryVictims()))))
+            .offering(Phrase.of("option.together"), new Event.WentOn());
+    for (Civilization player : copies.primaryVictims()) {
+      page = insisting(page, player);
+    }
+    return page;
+  }
+
+  private static PromptPage howMany(Prompt.HowMany asked) {
+    return PromptPage.of(
+        Phrase.of(
+            "prompt.how_many." + asked.count().key(), arg("player", Says.of(asked.player()))));
+  }
+
+  private static PromptPage name(Prompt.Name name) {
+    return PromptPage.of(
+            Phrase.of(
+                name.fewest() == name.most() ? "prompt.name" : "prompt.name_up_to",
+                arg("player", Says.of(name.player())),
+                arg("calamity", Says.of(name.calamity())),
+                arg("n", name.most())))
+        .naming(name.legal(), name.barred());
+  }
+
+  private static PromptPage lose(Prompt.Lose lose) {
+    return PromptPage.of(
+            Phrase.of(
+                "prompt.lose." + lose.loss().key(),
+                arg("player", Says.of(lose.player())),
+                arg("where", Phrase.of("ground." + lose.ground().key())),
+                arg("calamity", Says.of(lose.calamity())),
+                arg("n", lose.much().number())))
+        .because(lose.much().trace().phrase());
+  }
+
+  private static PromptPage choose(Prompt.Choose choose) {
+    PromptPage page = PromptPage.of(choose.question());
+    for (Answer answer : choose.answers()) {
+      page =
+          page.offering(
+              Phrase.of("answer." + answer.key()), new Event.Answered(choose.player(), answer));
+    }
+    return page;
+  }
+
+  private static PromptPage state(Prompt.State state) {
+    return PromptPage.of(
+        Phrase.of(
+            "prompt.state",
+            arg("question", state.question()),
+            arg("least", state.least()),
+            arg("most", state.most())));
+  }
+
+  private static PromptPage tasks(Prompt.Tasks tasks) {
+    PromptPage page =
+        PromptPage.of(Phrase.of("prompt.tasks", arg("n", tasks.tasks().size())))
+            .with(tasks.tasks());
+    for (Civilization player : tasks.mayInsist()) {
+      page = insisting(page, player);
+    }
+    return page;
+  }
+
+  private static PromptPage insisting(PromptPage page, Civilization player) {
+    return page.offering(
+        Phrase.of("option.insist", arg("player", Says.of(player))), new Event.Insisted(player));
+  }
+}

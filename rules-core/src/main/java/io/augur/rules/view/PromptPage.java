@@ -1,0 +1,102 @@
+package io.augur.rules.view;
+
+import static io.augur.rules.words.Arg.arg;
+
+import io.augur.rules.flow.Event;
+import io.augur.rules.flow.Game;
+import io.augur.rules.flow.Prompt;
+import io.augur.rules.flow.Says;
+import io.augur.rules.table.Civilization;
+import io.augur.rules.words.Phrase;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * A prompt in words that everybody at the table may read: the question, what can be answered, what
+ * can't and why, and how its numbers came about.
+ */
+public record PromptPage(
+    Phrase question,
+    List<Choice> choices,
+    List<Phrase> candidates,
+    List<Barred> barred,
+    List<Phrase> traces,
+    List<Task> tasks) {
+
+  /** An answer that needs no more than a tap. */
+  public record Choice(Phrase label, Event event) {}
+
+  /** What can't be answered, and why. */
+  public record Barred(Phrase label, Phrase reason) {}
+
+  /** One player's page among several, and whom he waits for. */
+  public record Task(Civilization player, PromptPage page, List<Phrase> waitsFor) {
+    public Task {
+      waitsFor = List.copyOf(waitsFor);
+    }
+  }
+
+  public PromptPage {
+    choices = List.copyOf(choices);
+    candidates = List.copyOf(candidates);
+    barred = List.copyOf(barred);
+    traces = List.copyOf(traces);
+    tasks = List.copyOf(tasks);
+  }
+
+  /** A question without anything to pick from. */
+  static PromptPage of(Phrase question) {
+    return new PromptPage(question, List.of(), List.of(), List.of(), List.of(), List.of());
+  }
+
+  public static PromptPage of(Prompt prompt) {
+    return Pages.of(prompt);
+  }
+
+  /** What the game rests on, also when it is over. */
+  public static PromptPage of(Game game) {
+    return game.isOver() ? of(Phrase.of("prompt.over")) : of(game.prompt());
+  }
+
+  PromptPage offering(Phrase label, Event event) {
+    List<Choice> more = new ArrayList<>(choices);
+    more.add(new Choice(label, event));
+    return new PromptPage(question, more, candidates, barred, traces, tasks);
+  }
+
+  PromptPage naming(List<Civilization> legal, List<Prompt.Name.Barred> illegal) {
+    List<Barred> others = new ArrayList<>();
+    illegal.forEach(it -> others.add(new Barred(Says.of(it.player()), it.reason())));
+    return new PromptPage(question, choices, said(legal), others, traces, tasks);
+  }
+
+  PromptPage because(Phrase trace) {
+    List<Phrase> more = new ArrayList<>(traces);
+    more.add(trace);
+    return new PromptPage(question, choices, candidates, barred, more, tasks);
+  }
+
+  PromptPage with(List<Prompt.Task> open) {
+    List<Task> pages = new ArrayList<>();
+    for (Prompt.Task task : open) {
+      pages.add(new Task(task.player(), of(task.prompt()), said(task.waitsFor())));
+    }
+    return new PromptPage(question, choices, candidates, barred, traces, pages);
+  }
+
+  private static List<Phrase> said(List<Civilization> players) {
+    List<Phrase> said = new ArrayList<>();
+    players.forEach(player -> said.add(Says.of(player)));
+    return Collections.unmodifiableList(said);
+  }
+
+  /** Several players' names as one phrase. */
+  static Phrase list(List<Civilization> players) {
+    Phrase list = Says.of(players.get(0));
+    for (Civilization player : players.subList(1, players.size())) {
+      list = Phrase.of("prompt.list", arg("list", list), arg("next", Says.of(player)));
+    }
+    return list;
+  }
+}
