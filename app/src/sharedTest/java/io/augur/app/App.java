@@ -63,12 +63,17 @@ public final class App implements TestRule {
     return EntryPointAccessors.fromApplication(context, Parts.class);
   }
 
+  public void close() {
+    if (scenario != null) {
+      scenario.close();
+      scenario = null;
+    }
+  }
+
   private final class ClosedAtTheEnd extends ExternalResource {
     @Override
     protected void after() {
-      if (scenario != null) {
-        scenario.close();
-      }
+      close();
     }
   }
 }

@@ -27,7 +27,8 @@ public final class TablesFragment extends Fragment {
   @Override
   public void onViewCreated(View view, @Nullable Bundle savedInstanceState) {
     TablesBinding screen = TablesBinding.bind(view);
-    Edges.keepClear(screen.toolbar, Edges.TOP, Edges.SIDES);
+    Edges.keepClear(screen.column, Edges.TOP);
+    Edges.keepClear(screen.toolbar, Edges.SIDES);
     Edges.keepClear(screen.rows, Edges.SIDES);
     Edges.keepClear(screen.message.getRoot(), Edges.SIDES);
     Edges.keepClear(screen.bottom, Edges.SIDES, Edges.BOTTOM);

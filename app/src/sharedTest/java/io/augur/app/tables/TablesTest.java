@@ -25,7 +25,9 @@ public final class TablesTest {
     app.open();
     onView(withText(R.string.tables_empty_title)).check(matches(isDisplayed()));
     onView(withId(R.id.next)).perform(click());
-    onView(withId(R.id.save)).inRoot(androidx.test.espresso.matcher.RootMatchers.isDialog()).perform(click());
+    onView(withId(R.id.save))
+        .inRoot(androidx.test.espresso.matcher.RootMatchers.isDialog())
+        .perform(click());
     onView(withText("9 players")).check(matches(isDisplayed()));
   }
 }
