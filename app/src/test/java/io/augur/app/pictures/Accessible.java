@@ -5,7 +5,9 @@ import com.google.android.apps.common.testing.accessibility.framework.Accessibil
 import com.google.android.apps.common.testing.accessibility.framework.AccessibilityHierarchyCheck;
 import com.google.android.apps.common.testing.accessibility.framework.AccessibilityHierarchyCheckResult;
 import com.google.android.apps.common.testing.accessibility.framework.Parameters;
+import com.google.android.apps.common.testing.accessibility.framework.ResultMetadata;
 import com.google.android.apps.common.testing.accessibility.framework.checks.RedundantDescriptionCheck;
+import com.google.android.apps.common.testing.accessibility.framework.checks.TextContrastCheck;
 import com.google.android.apps.common.testing.accessibility.framework.uielement.AccessibilityHierarchyAndroid;
 import com.google.android.apps.common.testing.accessibility.framework.utils.contrast.BitmapImage;
 import java.util.ArrayList;
@@ -36,12 +38,19 @@ final class Accessible {
       }
       for (AccessibilityHierarchyCheckResult result :
           check.runCheckOnHierarchy(hierarchy, null, parameters)) {
-        if (FAILURES.contains(result.getType())) {
+        if (FAILURES.contains(result.getType()) && !isHalfScrolledAway(result)) {
           complaints.add(said(result));
         }
       }
     }
     return complaints;
+  }
+
+  /** Text that fades out at the edge of a list has, there, no contrast to speak of. */
+  private static boolean isHalfScrolledAway(AccessibilityHierarchyCheckResult result) {
+    ResultMetadata facts = result.getMetadata();
+    return facts != null
+        && facts.getBoolean(TextContrastCheck.KEY_IS_AGAINST_SCROLLABLE_EDGE, false);
   }
 
   /** The framework has its sentences in Android resources that the JVM does not find. */

@@ -47,6 +47,7 @@ public final class Pictures implements TestRule {
   public void take(String name, Runnable way) {
     variant.use();
     app.open();
+    Screen.settle();
     way.run();
     Screen screen = Screen.now();
     store(screen.picture(), FOLDER.resolve(name + "-" + variant + ".png"));

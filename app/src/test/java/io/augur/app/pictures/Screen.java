@@ -16,6 +16,7 @@ import androidx.core.view.WindowInsetsCompat;
 import java.time.Duration;
 import java.util.List;
 import org.robolectric.Shadows;
+import org.robolectric.shadows.ShadowLooper;
 
 /** What the device shows now: all windows, the topmost last. */
 record Screen(Bitmap picture, View top) {
@@ -25,10 +26,6 @@ record Screen(Bitmap picture, View top) {
   static Screen now() {
     settle();
     List<View> windows = WindowInspector.getGlobalWindowViews();
-    for (View window : windows) {
-      ViewCompat.dispatchApplyWindowInsets(window, bars(window));
-    }
-    settle();
     DisplayMetrics display = windows.get(0).getResources().getDisplayMetrics();
     Bitmap picture =
         Bitmap.createBitmap(display.widthPixels, display.heightPixels, Bitmap.Config.ARGB_8888);
@@ -36,9 +33,13 @@ record Screen(Bitmap picture, View top) {
     return new Screen(picture, windows.get(windows.size() - 1));
   }
 
-  /** Lets animations end; a notice stays longer than this. */
-  private static void settle() {
-    Shadows.shadowOf(Looper.getMainLooper()).idleFor(Duration.ofMillis(700));
+  /** Tells the windows of the system bars and lets animations end; a notice stays longer. */
+  static void settle() {
+    ShadowLooper looper = Shadows.shadowOf(Looper.getMainLooper());
+    looper.idle();
+    WindowInspector.getGlobalWindowViews()
+        .forEach(window -> ViewCompat.dispatchApplyWindowInsets(window, bars(window)));
+    looper.idleFor(Duration.ofMillis(700));
   }
 
   /** Robolectric has no system bars; windows as high as the screen get theirs here. */

@@ -35,7 +35,10 @@ final class Uncut {
 
   private static boolean isCut(TextView text, Layout layout) {
     int last = layout.getLineCount() - 1;
-    int room = text.getHeight() - text.getCompoundPaddingTop() - text.getCompoundPaddingBottom();
-    return layout.getEllipsisCount(last) > 0 || layout.getHeight() > room;
+    int height = text.getHeight() - text.getCompoundPaddingTop() - text.getCompoundPaddingBottom();
+    int width = text.getWidth() - text.getCompoundPaddingLeft() - text.getCompoundPaddingRight();
+    return layout.getEllipsisCount(last) > 0
+        || layout.getHeight() > height
+        || layout.getLineMax(last) > width;
   }
 }
