@@ -30,6 +30,8 @@ public final class App implements TestRule {
     TestClock clock();
 
     TestDisk disk();
+
+    FreshDatabase.Opened database();
   }
 
   private final TestRule rules;

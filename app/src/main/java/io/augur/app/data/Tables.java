@@ -76,8 +76,10 @@ public final class Tables {
   }
 
   private void reload() {
+    long purged = clock.instant().minus(DELETED_KEPT).toEpochMilli();
     disk.execute(
         () -> {
+          attempt(() -> games.purge(purged));
           Reading now = read();
           main.execute(() -> reading.setValue(now));
         });
@@ -85,7 +87,6 @@ public final class Tables {
 
   private Reading read() {
     try {
-      games.purge(clock.instant().minus(DELETED_KEPT).toEpochMilli());
       List<Game> all = new ArrayList<>();
       for (GameRow row : games.newestFirst()) {
         all.add(row.toGame());
