@@ -79,6 +79,9 @@ public final class TablesStoreTest {
     read(tables());
     tables().undelete(1, outcomes::add);
     assertThat(names()).isEmpty();
+    assertThat(outcomes)
+        .containsExactly(Outcome.STORED, Outcome.STORED, Outcome.NOT_STORED)
+        .inOrder();
   }
 
   @Test
