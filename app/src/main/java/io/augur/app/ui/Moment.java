@@ -45,9 +45,9 @@ public record Moment(ZonedDateTime time, Age age) {
     return format("yMMMMEEEEd", locale(context)) + ", " + timeOfDay(context);
   }
 
-  /** "Wednesday, 18 November". */
-  public String dayOnly(Locale locale) {
-    return format("MMMMEEEEd", locale);
+  /** "18 November". */
+  public String dayOnly(Context context) {
+    return format("MMMMd", locale(context));
   }
 
   private String timeOfDay(Context context) {
