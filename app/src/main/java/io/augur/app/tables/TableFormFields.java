@@ -44,6 +44,7 @@ final class TableFormFields {
     fields.nameFrame.setError(says(form.problem()));
     if (!form.name().contentEquals(String.valueOf(fields.name.getText()))) {
       fields.name.setText(form.name());
+      fields.name.setSelection(form.name().length());
     }
     players(form.players());
   }

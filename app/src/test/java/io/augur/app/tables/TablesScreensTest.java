@@ -70,6 +70,11 @@ public final class TablesScreensTest {
   }
 
   @Test
+  public void refusedName() {
+    pictures.take("table-refused", () -> new TablesRobot().newTable().name("").save());
+  }
+
+  @Test
   public void renameTable() {
     someTables();
     pictures.take(

@@ -29,7 +29,7 @@ public final class MomentTest {
     assertThat(at("2026-11-18T08:05:00Z").inShort(context)).isEqualTo("Dzisiaj, 08:05");
     assertThat(at("2026-11-02T08:05:00Z").inShort(context)).isEqualTo("2 listopada 2026");
     assertThat(at("2026-11-02T18:05:00Z").inFull(context))
-        .isEqualTo("Poniedziałek, 2 listopada 2026, 18:05");
+        .isEqualTo("poniedziałek, 2 listopada 2026, 18:05");
     assertThat(at("2026-11-02T18:05:00Z").dayOnly(context)).isEqualTo("2 listopada");
   }
 
