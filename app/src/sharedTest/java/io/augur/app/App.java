@@ -30,6 +30,8 @@ public final class App implements TestRule {
     TestClock clock();
 
     TestDisk disk();
+
+    FreshDatabase.Opened database();
   }
 
   private final TestRule rules;
@@ -63,12 +65,17 @@ public final class App implements TestRule {
     return EntryPointAccessors.fromApplication(context, Parts.class);
   }
 
+  public void close() {
+    if (scenario != null) {
+      scenario.close();
+      scenario = null;
+    }
+  }
+
   private final class ClosedAtTheEnd extends ExternalResource {
     @Override
     protected void after() {
-      if (scenario != null) {
-        scenario.close();
-      }
+      close();
     }
   }
 }

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executor;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javax.inject.Inject;
 import javax.inject.Singleton;
@@ -45,24 +46,24 @@ public final class Tables {
 
   public void create(String name, int players, Consumer<Outcome> then) {
     long now = clock.millis();
-    store(() -> games.insert(new GameRow(0, name, players, now, null)), then);
+    store(() -> games.insert(new GameRow(0, name, players, now, null)) > 0, then);
   }
 
   public void rename(long id, String name, Consumer<Outcome> then) {
-    store(() -> games.rename(id, name), then);
+    store(() -> games.rename(id, name) == 1, then);
   }
 
   /** Takes the game off the list; the row stays for a while, so that undo needs no copy of it. */
   public void delete(long id, Consumer<Outcome> then) {
     long now = clock.millis();
-    store(() -> games.markDeleted(id, now), then);
+    store(() -> games.markDeleted(id, now) == 1, then);
   }
 
   public void undelete(long id, Consumer<Outcome> then) {
-    store(() -> games.restore(id), then);
+    store(() -> games.restore(id) == 1, then);
   }
 
-  private void store(Runnable change, Consumer<Outcome> then) {
+  private void store(BooleanSupplier change, Consumer<Outcome> then) {
     disk.execute(
         () -> {
           Outcome outcome = attempt(change);
@@ -76,8 +77,10 @@ public final class Tables {
   }
 
   private void reload() {
+    long purged = clock.instant().minus(DELETED_KEPT).toEpochMilli();
     disk.execute(
         () -> {
+          attempt(() -> games.purge(purged) >= 0);
           Reading now = read();
           main.execute(() -> reading.setValue(now));
         });
@@ -85,7 +88,6 @@ public final class Tables {
 
   private Reading read() {
     try {
-      games.purge(clock.instant().minus(DELETED_KEPT).toEpochMilli());
       List<Game> all = new ArrayList<>();
       for (GameRow row : games.newestFirst()) {
         all.add(row.toGame());
@@ -97,10 +99,9 @@ public final class Tables {
     }
   }
 
-  private static Outcome attempt(Runnable change) {
+  private static Outcome attempt(BooleanSupplier change) {
     try {
-      change.run();
-      return Outcome.STORED;
+      return change.getAsBoolean() ? Outcome.STORED : Outcome.NOT_STORED;
     } catch (SQLException | IllegalStateException e) {
       Log.w("Tables", "change not stored", e);
       return Outcome.NOT_STORED;

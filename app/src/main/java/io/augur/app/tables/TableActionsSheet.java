@@ -1,5 +1,6 @@
 package io.augur.app.tables;
 
+import android.app.Dialog;
 import android.os.Bundle;
 import android.view.LayoutInflater;
 import android.view.View;
@@ -7,6 +8,8 @@ import android.view.ViewGroup;
 import androidx.navigation.NavController;
 import androidx.navigation.NavOptions;
 import androidx.navigation.fragment.NavHostFragment;
+import com.google.android.material.bottomsheet.BottomSheetBehavior;
+import com.google.android.material.bottomsheet.BottomSheetDialog;
 import com.google.android.material.bottomsheet.BottomSheetDialogFragment;
 import dagger.hilt.android.AndroidEntryPoint;
 import io.augur.app.R;
@@ -22,6 +25,14 @@ public final class TableActionsSheet extends BottomSheetDialogFragment {
   static final String DELETE = "delete a table";
 
   @Inject Clock clock;
+
+  @Override
+  public Dialog onCreateDialog(@Nullable Bundle savedInstanceState) {
+    BottomSheetDialog dialog = (BottomSheetDialog) super.onCreateDialog(savedInstanceState);
+    dialog.getBehavior().setState(BottomSheetBehavior.STATE_EXPANDED);
+    dialog.getBehavior().setSkipCollapsed(true);
+    return dialog;
+  }
 
   @Override
   public View onCreateView(

@@ -2,6 +2,7 @@ package io.augur.app.tables;
 
 import android.app.Dialog;
 import android.os.Bundle;
+import android.view.WindowManager.LayoutParams;
 import androidx.fragment.app.DialogFragment;
 import androidx.lifecycle.ViewModelProvider;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
@@ -27,6 +28,12 @@ public final class TableFormDialog extends DialogFragment {
                 dismiss();
               }
             });
-    return new MaterialAlertDialogBuilder(requireContext()).setView(fields.getRoot()).create();
+    Dialog dialog =
+        new MaterialAlertDialogBuilder(requireContext()).setView(fields.getRoot()).create();
+    if (form.task() == TableForm.Task.RENAME) {
+      fields.name.requestFocus();
+      dialog.getWindow().setSoftInputMode(LayoutParams.SOFT_INPUT_STATE_VISIBLE);
+    }
+    return dialog;
   }
 }

@@ -19,6 +19,9 @@ final class TableFormFields {
     this.fields = fields;
     fields.players.setValueFrom(Game.FEWEST_PLAYERS);
     fields.players.setValueTo(Game.MOST_PLAYERS);
+    // Wraps, so that a long name is seen whole; Enter is still "done".
+    fields.name.setHorizontallyScrolling(false);
+    fields.name.setMaxLines(4);
     fields.name.addTextChangedListener(new Typed(form::name));
     fields.name.setOnEditorActionListener(
         (view, action, event) -> {
@@ -41,6 +44,7 @@ final class TableFormFields {
     fields.nameFrame.setError(says(form.problem()));
     if (!form.name().contentEquals(String.valueOf(fields.name.getText()))) {
       fields.name.setText(form.name());
+      fields.name.setSelection(form.name().length());
     }
     players(form.players());
   }

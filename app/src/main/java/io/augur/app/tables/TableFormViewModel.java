@@ -11,9 +11,6 @@ import io.augur.app.data.Tables;
 import io.augur.app.tables.TableForm.NameProblem;
 import io.augur.app.tables.TableForm.Stage;
 import io.augur.app.tables.TableForm.Task;
-import io.augur.app.ui.Moment;
-import java.time.Clock;
-import java.util.Locale;
 import java.util.function.Consumer;
 import javax.inject.Inject;
 import org.jspecify.annotations.Nullable;
@@ -33,22 +30,23 @@ final class TableFormViewModel extends ViewModel {
   private Stage stage = Stage.OPEN;
 
   @Inject
-  TableFormViewModel(Tables tables, Clock clock, SavedStateHandle saved) {
+  TableFormViewModel(Tables tables, SavedStateHandle saved) {
     this.tables = tables;
     this.saved = saved;
     id = saved.get(TableRow.ID);
     String savedName = saved.get(TableRow.NAME);
     Integer savedPlayers = saved.get(PLAYERS);
-    name =
-        savedName != null
-            ? savedName
-            : Moment.of(clock.instant(), clock).dayOnly(Locale.getDefault());
+    name = savedName != null ? savedName : "";
     players = savedPlayers != null ? savedPlayers : USUAL_PLAYERS;
     show();
   }
 
   LiveData<TableForm> state() {
     return state;
+  }
+
+  Task task() {
+    return id == null ? Task.CREATE : Task.RENAME;
   }
 
   void name(String typed) {
@@ -90,7 +88,6 @@ final class TableFormViewModel extends ViewModel {
   }
 
   private void show() {
-    Task task = id == null ? Task.CREATE : Task.RENAME;
-    state.setValue(new TableForm(task, name, players, problem, stage));
+    state.setValue(new TableForm(task(), name, players, problem, stage));
   }
 }

@@ -17,6 +17,7 @@ final class TablesBody {
 
   void show(TablesUiState.Body body) {
     rows.show(body instanceof TablesUiState.Listed listed ? listed.rows() : List.of());
+    screen.rows.setVisibility(shownIf(body instanceof TablesUiState.Listed));
     boolean unreadable = body instanceof TablesUiState.Unreadable;
     boolean empty = body instanceof TablesUiState.Empty;
     screen.loading.setVisibility(shownIf(body instanceof TablesUiState.Loading));

@@ -11,6 +11,7 @@ import dagger.hilt.android.AndroidEntryPoint;
 import io.augur.app.R;
 import io.augur.app.databinding.TablesBinding;
 import io.augur.app.ui.Edges;
+import io.augur.app.ui.Moment;
 import java.time.Clock;
 import javax.inject.Inject;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +28,8 @@ public final class TablesFragment extends Fragment {
   @Override
   public void onViewCreated(View view, @Nullable Bundle savedInstanceState) {
     TablesBinding screen = TablesBinding.bind(view);
-    Edges.keepClear(screen.toolbar, Edges.TOP, Edges.SIDES);
+    Edges.keepClear(screen.column, Edges.TOP);
+    Edges.keepClear(screen.toolbar, Edges.SIDES);
     Edges.keepClear(screen.rows, Edges.SIDES);
     Edges.keepClear(screen.message.getRoot(), Edges.SIDES);
     Edges.keepClear(screen.bottom, Edges.SIDES, Edges.BOTTOM);
@@ -48,7 +50,7 @@ public final class TablesFragment extends Fragment {
               body.show(state.body());
               noticeBar.show(state.notice());
             });
-    screen.next.setOnClickListener(button -> open(R.id.new_table, Bundle.EMPTY));
+    screen.next.setOnClickListener(button -> open(R.id.new_table, suggestedName()));
     screen.retry.setOnClickListener(button -> tables.retry());
     getParentFragmentManager()
         .setFragmentResultListener(
@@ -65,6 +67,13 @@ public final class TablesFragment extends Fragment {
       navigation.navigate(destination, arguments);
     }
     return true;
+  }
+
+  private Bundle suggestedName() {
+    Bundle arguments = new Bundle();
+    Moment now = Moment.of(clock.instant(), clock);
+    arguments.putString(TableRow.NAME, now.dayOnly(requireContext()));
+    return arguments;
   }
 
   private int columns() {

@@ -16,7 +16,7 @@ final class TablesViewModel extends ViewModel {
   private static final String DELETED_ID = "deleted id";
   private static final String DELETED_NAME = "deleted name";
 
-  private final MediatorLiveData<TablesUiState> state = new MediatorLiveData<>();
+  private final MediatorLiveData<TablesUiState> state = new ShownAnew();
   private final Tables tables;
   private final Clock clock;
   private final SavedStateHandle saved;
@@ -78,5 +78,14 @@ final class TablesViewModel extends ViewModel {
 
   private void show() {
     state.setValue(TablesMapper.map(reading, notice, clock));
+  }
+
+  /** A game goes on past midnight: what was today is yesterday when the screen comes back. */
+  private final class ShownAnew extends MediatorLiveData<TablesUiState> {
+    @Override
+    protected void onActive() {
+      super.onActive();
+      show();
+    }
   }
 }

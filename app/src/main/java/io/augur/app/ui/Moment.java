@@ -40,14 +40,14 @@ public record Moment(ZonedDateTime time, Age age) {
     };
   }
 
-  /** "Wednesday, 18 November 2026, 19:30". */
+  /** "Wednesday, 18 November 2026, 19:30", to go on a sentence with. */
   public String inFull(Context context) {
     return format("yMMMMEEEEd", locale(context)) + ", " + timeOfDay(context);
   }
 
-  /** "Wednesday, 18 November". */
-  public String dayOnly(Locale locale) {
-    return format("MMMMEEEEd", locale);
+  /** "18 November". */
+  public String dayOnly(Context context) {
+    return format("MMMMd", locale(context));
   }
 
   private String timeOfDay(Context context) {
@@ -57,7 +57,7 @@ public record Moment(ZonedDateTime time, Age age) {
 
   private String format(String skeleton, Locale locale) {
     DateFormat format = DateFormat.getInstanceForSkeleton(skeleton, locale);
-    format.setContext(DisplayContext.CAPITALIZATION_FOR_STANDALONE);
+    format.setContext(DisplayContext.CAPITALIZATION_FOR_MIDDLE_OF_SENTENCE);
     format.setTimeZone(TimeZone.getTimeZone(time.getZone().getId()));
     return format.format(Date.from(time.toInstant()));
   }

@@ -19,6 +19,11 @@ public final class FreshDatabase extends ExternalResource {
     Opened(AugurDatabase database) {
       this.database = database;
     }
+
+    /** As if the disk were full: reading goes on, every change fails. */
+    public void refuseWrites() {
+      database.getOpenHelper().getWritableDatabase().execSQL("PRAGMA query_only = 1");
+    }
   }
 
   /** The way to it. */

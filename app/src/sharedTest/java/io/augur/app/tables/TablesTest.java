@@ -1,16 +1,23 @@
 package io.augur.app.tables;
 
 import static androidx.test.espresso.Espresso.onView;
+import static androidx.test.espresso.Espresso.pressBack;
 import static androidx.test.espresso.action.ViewActions.click;
+import static androidx.test.espresso.assertion.PositionAssertions.isCompletelyAbove;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
+import static androidx.test.espresso.matcher.ViewMatchers.withContentDescription;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
+import static org.hamcrest.Matchers.startsWith;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dagger.hilt.android.testing.HiltAndroidTest;
 import io.augur.app.App;
 import io.augur.app.R;
+import io.augur.app.data.BrokenDatabase;
+import io.augur.app.data.Game;
+import java.time.Duration;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -20,12 +27,85 @@ import org.junit.runner.RunWith;
 public final class TablesTest {
   @Rule public final App app = new App(this);
 
+  private final TablesRobot tables = new TablesRobot();
+
   @Test
   public void withoutGamesTheScreenSaysWhatToDo() {
     app.open();
-    onView(withText(R.string.tables_empty_title)).check(matches(isDisplayed()));
-    onView(withId(R.id.next)).perform(click());
-    onView(withId(R.id.save)).inRoot(androidx.test.espresso.matcher.RootMatchers.isDialog()).perform(click());
-    onView(withText("9 players")).check(matches(isDisplayed()));
+    tables.sees(R.string.tables_empty_title).sees(R.string.tables_new);
+  }
+
+  @Test
+  public void aNewTableIsListedWithItsPlayers() {
+    app.open();
+    tables.newTable().name("Friday night").onePlayerMore().onePlayerMore().save();
+    tables.sees("Friday night").sees("11 players");
+    onView(withContentDescription(startsWith("Friday night, 11 players, Today, ")))
+        .check(matches(isDisplayed()));
+  }
+
+  @Test
+  public void theDayIsSuggestedAsName() {
+    app.open();
+    tables.newTable().save();
+    tables.sees("November 18");
+  }
+
+  @Test
+  public void theNewestTableComesFirst() {
+    given("Older");
+    app.parts().clock().pass(Duration.ofHours(1));
+    given("Newer");
+    app.open();
+    onView(withText("Newer")).check(isCompletelyAbove(withText("Older")));
+  }
+
+  @Test
+  public void aTableGetsAnotherName() {
+    given("Frday night");
+    app.open();
+    tables.open("Frday night").rename().name("  Friday night ").save();
+    tables.sees("Friday night").seesNot("Frday night");
+  }
+
+  @Test
+  public void aDeletedTableComesBackByUndo() {
+    given("Friday night");
+    app.open();
+    tables.open("Friday night").delete();
+    tables.seesNot("Friday night").sees(R.string.tables_empty_title);
+    tables.undo().sees("Friday night");
+  }
+
+  @Test
+  public void backLeavesTheTableAsItWas() {
+    given("Friday night");
+    app.open();
+    tables.open("Friday night").rename().name("Another");
+    pressBack();
+    tables.sees("Friday night");
+  }
+
+  @Test
+  public void theScreenSaysWhenItCantReadAndTriesAgain() {
+    BrokenDatabase.plant();
+    app.open();
+    tables.sees(R.string.tables_unreadable_title);
+    BrokenDatabase.remove();
+    onView(withId(R.id.retry)).perform(click());
+    tables.sees(R.string.tables_empty_title);
+  }
+
+  @Test
+  public void whatIsBeingReadIsNotCalledEmpty() {
+    app.parts().disk().hold();
+    app.open();
+    onView(withId(R.id.loading)).check(matches(isDisplayed()));
+    app.parts().disk().release();
+    tables.sees(R.string.tables_empty_title);
+  }
+
+  private void given(String name) {
+    app.parts().tables().create(name, Game.FEWEST_PLAYERS, outcome -> {});
   }
 }
