@@ -144,10 +144,6 @@ public final class Scenario {
     return play(new Event.Insisted(player));
   }
 
-  public Scenario answers(Civilization player, Answer answer) {
-    return play(new Event.Answered(player, answer));
-  }
-
   public Scenario goesOn() {
     return play(new Event.WentOn());
   }

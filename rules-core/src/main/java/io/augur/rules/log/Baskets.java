@@ -9,8 +9,8 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * Baskets in a line: "monument, pottery for 45 treasury, 3 cards; library on pottery; monument 10
- * arts, 10 science".
+ * Baskets in a line: "monument, pottery for 45 treasury, 3 cards worth 21; library on pottery;
+ * monument 10 arts, 10 science".
  */
 final class Baskets {
   private Baskets() {}
@@ -24,6 +24,7 @@ final class Baskets {
     out.append(before.isEmpty() ? "nothing for " : " for ");
     Noun.TREASURY.write(basket.treasury(), out);
     Noun.CARD.write(basket.cards(), out.append(", "));
+    out.append(" worth ").append(basket.worth());
     basket
         .spent()
         .forEach((from, on) -> out.append("; ").append(from.key()).append(" on ").append(on.key()));
@@ -47,6 +48,8 @@ final class Baskets {
     int treasury = in.count(Noun.TREASURY);
     in.expect(", ");
     int cards = in.count(Noun.CARD);
+    in.expect(" worth ");
+    int worth = in.number();
     Map<Advance, Advance> spent = new EnumMap<>(Advance.class);
     Map<Advance, Credits> chosen = new EnumMap<>(Advance.class);
     while (in.accept("; ")) {
@@ -59,7 +62,7 @@ final class Baskets {
         chosen.put(from, credits(in));
       }
     }
-    return new Basket(advances, spent, chosen, treasury, cards);
+    return new Basket(advances, spent, chosen, treasury, cards, worth);
   }
 
   private static Advances advances(Cursor in) {

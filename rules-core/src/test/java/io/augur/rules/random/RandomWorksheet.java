@@ -33,12 +33,21 @@ final class RandomWorksheet {
       case CITIES_DESTROYED -> destroyed = much;
       case CITIES_REDUCED -> {
         for (int i = 0; i < much; i++) {
-          int stock = stock();
-          reducedTo.add(stock == 0 ? 0 : 1 + random.nextInt(Math.min(CITY, stock)));
+          reduce();
+        }
+      }
+      case CITIES_UNSUPPORTED -> {
+        while (counts.tokens() + sheet().placed() < much * citiesLeft()) {
+          reduce();
         }
       }
     }
     return new Worksheet(tokens, destroyed, reducedTo);
+  }
+
+  private void reduce() {
+    int stock = stock();
+    reducedTo.add(stock == 0 ? 0 : 1 + random.nextInt(Math.min(CITY, stock)));
   }
 
   private void damage(int much) {
