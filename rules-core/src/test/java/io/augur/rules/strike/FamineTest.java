@@ -54,7 +54,7 @@ public final class FamineTest {
     assertThat(famine.counts(EGYPT).cities()).isEqualTo(1);
     assertThat(famine.counts(EGYPT).tokens()).isEqualTo(20);
     assertThat(famine.table().player(EGYPT).hand()).isEmpty();
-    assertThat(famine.finishesTurn().prompt(Prompt.Gather.class).turn()).isEqualTo(2);
+    assertThat(famine.isOverWithCalamities().finishesTurn().table().turn()).isEqualTo(2);
   }
 
   @Test
