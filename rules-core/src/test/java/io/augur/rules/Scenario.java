@@ -152,6 +152,13 @@ public final class Scenario {
     return play(new Event.Corrected(fact));
   }
 
+  /** The last calamity is resolved. */
+  public Scenario isOverWithCalamities() {
+    Class<?> kind = game.prompt().getClass();
+    assertThat(kind).isAnyOf(Prompt.Abilities.class, Prompt.Surplus.class);
+    return this;
+  }
+
   /** Nobody uses an ability any more, nobody buys, and the markers move as proposed. */
   public Scenario finishesTurn() {
     reaches(Prompt.Gather.class);

@@ -47,11 +47,7 @@ record KeepHand(Civilization player) implements Step.OfPlayer {
           "refusal.hand_limit", arg("player", Says.of(player)), arg("n", excess));
     }
     telling.say(
-        () ->
-            Phrase.of(
-                "told.loses",
-                arg("player", Says.of(player)),
-                arg("what", Says.of(Count.CARDS, excess))));
+        () -> Phrase.of("told.keeps_limit", arg("player", Says.of(player)), arg("n", excess)));
     return Progress.to(table.change(player, it -> it.plus(Count.CARDS, -excess)));
   }
 

@@ -99,7 +99,7 @@ record UseAbilities(Civilization player, List<SpecialAbility> used) implements S
   private static Phrase told(Change change) {
     return change.by() < 0
         ? Phrase.of(
-            "told.loses",
+            "told.gives_up",
             arg("player", Says.of(change.player())),
             arg("what", Says.of(change.count(), -change.by())))
         : Phrase.of(

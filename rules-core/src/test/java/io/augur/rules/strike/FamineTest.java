@@ -89,7 +89,7 @@ public final class FamineTest {
     famine.loses(MINOA, Worksheet.tokens(5)).loses(ROME, Worksheet.tokens(5));
     assertThat(famine.counts(EGYPT)).isEqualTo(new Counts(1, 20, 0, 0, 0));
     assertThat(famine.table().player(EGYPT).hand()).isEmpty();
-    assertThat(famine.finishesTurn().prompt(Prompt.Gather.class).turn()).isEqualTo(2);
+    assertThat(famine.isOverWithCalamities().finishesTurn().table().turn()).isEqualTo(2);
   }
 
   @Test
