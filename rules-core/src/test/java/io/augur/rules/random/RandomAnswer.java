@@ -53,7 +53,17 @@ final class RandomAnswer {
     if (prompt instanceof Prompt.Tasks tasks) {
       return task(tasks, table);
     }
-    throw new AssertionError("no answer for " + prompt);
+    if (prompt instanceof Prompt.Annex annex) {
+      return new RandomSpoils(random, table).of(annex);
+    }
+    if (prompt instanceof Prompt.Raid raid) {
+      return new RandomSpoils(random, table).of(raid);
+    }
+    if (prompt instanceof Prompt.Discard discard) {
+      return new RandomSpoils(random, table).of(discard);
+    }
+    return RandomBusiness.to(prompt, table, random)
+        .orElseThrow(() -> new AssertionError("no answer for " + prompt));
   }
 
   private Event task(Prompt.Tasks tasks, Table table) {
