@@ -77,7 +77,7 @@ public final class ResolutionTest {
   public void cancellingOneCopyDoesNotCancelTheOther() {
     Scenario two = Scenario.at(ALL_12).everybodyHas(4, 30).has(MINOA, 0, 5);
     two.holds(MINOA, TREACHERY, ROME).holds(SABA, TREACHERY, ROME).call(TREACHERY);
-    two.play(new Event.WentOn()).annexes(ROME, SABA, 1, 0).prompt(Prompt.Gather.class);
+    two.play(new Event.WentOn()).annexes(ROME, SABA, 1, 0).isOverWithCalamities();
     assertThat(two.told("told.cancelled")).isTrue();
   }
 
@@ -86,7 +86,7 @@ public final class ResolutionTest {
     Scenario two = Scenario.at(ALL_12).everybodyHas(4, 30).has(SABA, 0, 5);
     two.holds(MINOA, TREACHERY, SABA).holds(SABA, TREACHERY, ROME).call(TREACHERY);
     two.insists(SABA).annexes(SABA, MINOA, 1, 0); // now Saba has a city to lose
-    two.annexes(ROME, SABA, 1, 0).prompt(Prompt.Gather.class);
+    two.annexes(ROME, SABA, 1, 0).isOverWithCalamities();
     assertThat(two.told("told.cancelled")).isFalse();
   }
 

@@ -45,13 +45,11 @@ final class RandomSpoils {
   }
 
   Event of(Prompt.Discard discard) {
-    boolean everything = discard.hand() == 0 || random.nextInt(4) == 0;
-    return everything
-        ? new Event.Discarded(discard.player(), discard.hand(), random.nextInt(30))
-        : new Event.Discarded(
-            discard.player(),
-            1 + random.nextInt(discard.hand()),
-            discard.worth().number() + random.nextInt(9));
+    int cards = 1 + random.nextInt(discard.hand());
+    int enough = Math.max(cards, discard.worth().number()) + random.nextInt(9);
+    return cards == discard.hand() && random.nextBoolean()
+        ? new Event.Discarded(discard.player(), cards, cards)
+        : new Event.Discarded(discard.player(), cards, enough);
   }
 
   private Counts counts(Civilization player) {

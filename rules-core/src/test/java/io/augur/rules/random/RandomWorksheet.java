@@ -58,8 +58,12 @@ final class RandomWorksheet {
       } else if (left >= CITY && citiesLeft() > 0 && random.nextBoolean()) {
         destroyed++;
       } else if (citiesLeft() > 0 && (!hasTokens || random.nextInt(3) == 0)) {
-        int least = Math.max(0, CITY - left); // more tokens than that, and it takes too little
-        reducedTo.add(Math.min(least, stock()));
+        int exact = CITY - left; // fewer tokens take too much, more take too little
+        if (exact > 0) {
+          reducedTo.add(Math.min(exact, stock()));
+        } else {
+          destroyed++;
+        }
       }
     }
   }

@@ -61,7 +61,7 @@ public final class BarbarianHordesTest {
     assertThat(hordes.counts(EGYPT).cities()).isEqualTo(3);
     assertThat(hordes.counts(EGYPT).tokens()).isEqualTo(17);
     assertThat(hordes.counts(HATTI).tokens()).isEqualTo(18);
-    hordes.prompt(Prompt.Gather.class);
+    hordes.isOverWithCalamities();
     assertThat(hordes.journal())
         .containsAtLeast(
             "A horde of 15 barbarian tokens falls upon Egypt, and Rome leads it (15).",
@@ -111,28 +111,28 @@ public final class BarbarianHordesTest {
     hordes.call(BARBARIAN_HORDES).names(ROME).raided(EGYPT, Worksheet.destroyed(1), 15);
     assertThat(hordes.table().raiders().barbarianTokens()).isEqualTo(0);
     assertThat(hordes.told("told.horde.destroyed")).isTrue();
-    hordes.prompt(Prompt.Gather.class);
+    hordes.isOverWithCalamities();
   }
 
   @Test
   public void theLastBarbarianSettlesUnasked() {
     hordes.call(BARBARIAN_HORDES).names(ROME).raided(EGYPT, Worksheet.destroyed(1), 14);
     assertThat(hordes.table().raiders().barbarianTokens()).isEqualTo(1);
-    hordes.prompt(Prompt.Gather.class);
+    hordes.isOverWithCalamities();
   }
 
   @Test
   public void someAlwaysStayBehindAndTheWholeHordeMay() {
     hordes.call(BARBARIAN_HORDES).names(ROME).raided(EGYPT, Worksheet.destroyed(1), 10);
     hordes.refuses(new Event.Stated(ROME, 5), "refusal.span");
-    hordes.states(ROME, 0).prompt(Prompt.Gather.class);
+    hordes.states(ROME, 0).isOverWithCalamities();
     assertThat(hordes.table().raiders().barbarianTokens()).isEqualTo(5);
   }
 
   @Test
   public void withNothingOfTheVictimLeftTheSurplusLeaves() {
     hordes.has(EGYPT, 1, 0).call(BARBARIAN_HORDES).names(ROME);
-    hordes.raided(EGYPT, Worksheet.destroyed(1), 3).states(ROME, 8).prompt(Prompt.Gather.class);
+    hordes.raided(EGYPT, Worksheet.destroyed(1), 3).states(ROME, 8).isOverWithCalamities();
     assertThat(hordes.table().raiders().barbarianTokens()).isEqualTo(4);
   }
 
@@ -142,15 +142,16 @@ public final class BarbarianHordesTest {
     for (int turn = 0; turn < 4; turn++) {
       many.holds(EGYPT, BARBARIAN_HORDES, ROME).call(BARBARIAN_HORDES).names(ROME);
       many.raided(EGYPT, Worksheet.destroyed(1), 0).states(ROME, 0);
+      many.finishesTurn();
     }
     assertThat(many.table().raiders().barbarianTokens()).isEqualTo(50);
-    many.holds(EGYPT, BARBARIAN_HORDES, ROME).call(BARBARIAN_HORDES).prompt(Prompt.Gather.class);
+    many.holds(EGYPT, BARBARIAN_HORDES, ROME).call(BARBARIAN_HORDES).isOverWithCalamities();
     assertThat(many.told("told.horde.none")).isTrue();
   }
 
   @Test
   public void withoutACityNothingHappens() {
-    hordes.has(EGYPT, 0, 20).call(BARBARIAN_HORDES).prompt(Prompt.Gather.class);
+    hordes.has(EGYPT, 0, 20).call(BARBARIAN_HORDES).isOverWithCalamities();
     assertThat(hordes.told("told.cancelled")).isTrue();
     assertThat(hordes.table().raiders().barbarianTokens()).isEqualTo(0);
   }
@@ -161,7 +162,7 @@ public final class BarbarianHordesTest {
     unknown.call(BARBARIAN_HORDES).has(EGYPT, CITIES, 2).names(ROME, HATTI);
     unknown.has(HATTI, CITIES, 1).has(HATTI, TOKENS, 4).raided(HATTI, Worksheet.tokens(4), 2);
     unknown.has(EGYPT, TOKENS, 4).raided(EGYPT, Worksheet.destroyed(1), 2).states(ROME, 0);
-    unknown.prompt(Prompt.Gather.class);
+    unknown.isOverWithCalamities();
     assertThat(unknown.counts(ROME).knows(CITIES)).isFalse();
   }
 
@@ -172,7 +173,7 @@ public final class BarbarianHordesTest {
     assertThat(two.prompt(Prompt.Tasks.class).tasks().get(1).waitsFor()).containsExactly(MINOA);
     two.names(EGYPT).raided(MINOA, Worksheet.destroyed(1), 0).states(EGYPT, 0);
     two.names(EGYPT, MINOA).raided(MINOA, Worksheet.tokens(1), 0);
-    two.raided(SABA, Worksheet.destroyed(1), 0).states(EGYPT, 0).prompt(Prompt.Gather.class);
+    two.raided(SABA, Worksheet.destroyed(1), 0).states(EGYPT, 0).isOverWithCalamities();
     assertThat(two.table().raiders().barbarianTokens()).isEqualTo(30);
   }
 }

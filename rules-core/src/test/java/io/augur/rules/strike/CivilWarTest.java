@@ -69,7 +69,7 @@ public final class CivilWarTest {
     war.refuses(new Event.Annexed(ROME, EGYPT, 6, 0), "worksheet.cities");
     war.refuses(new Event.Annexed(ROME, EGYPT, 0, 31), "worksheet.tokens");
     war.refuses(new Event.Annexed(EGYPT, ROME, 2, 10), "refusal.not_asked");
-    war.annexes(ROME, EGYPT, 2, 10).prompt(Prompt.Gather.class);
+    war.annexes(ROME, EGYPT, 2, 10).isOverWithCalamities();
     assertThat(war.counts(EGYPT).unitPoints()).isEqualTo(35);
     assertThat(war.counts(ROME).cities()).isEqualTo(3);
     assertThat(war.counts(ROME).tokens()).isEqualTo(20);
@@ -91,7 +91,7 @@ public final class CivilWarTest {
   @Test
   public void aSmallCivilizationHasNoCivilWarWhateverItsAdvances() {
     assertThat(selected(3, 20, MILITARY, PHILOSOPHY)).isEqualTo(0);
-    war.has(EGYPT, 3, 20).owns(EGYPT, MILITARY).call(CIVIL_WAR).prompt(Prompt.Gather.class);
+    war.has(EGYPT, 3, 20).owns(EGYPT, MILITARY).call(CIVIL_WAR).isOverWithCalamities();
     assertThat(war.told("told.cancelled")).isTrue();
     assertThat(war.told("told.beneficiary.stock")).isFalse();
   }
@@ -102,13 +102,13 @@ public final class CivilWarTest {
     sum.has(EGYPT, 3, 18).owns(EGYPT, MILITARY).holds(EGYPT, CIVIL_WAR).call(CIVIL_WAR);
     assertThat(sum.owes(EGYPT)).isEqualTo(3);
     Scenario still = Scenario.at(WEST_8, ADVANCES_MAY_CAUSE_CIVIL_WAR).everybodyHas(4, 20);
-    still.has(EGYPT, 3, 18).holds(EGYPT, CIVIL_WAR).call(CIVIL_WAR).prompt(Prompt.Gather.class);
+    still.has(EGYPT, 3, 18).holds(EGYPT, CIVIL_WAR).call(CIVIL_WAR).isOverWithCalamities();
     assertThat(still.told("told.cancelled")).isTrue();
   }
 
   @Test
   public void whoIsSparedByHisAdvancesIsToldSo() {
-    war.has(EGYPT, 5, 20).owns(EGYPT, DEMOCRACY).call(CIVIL_WAR).prompt(Prompt.Gather.class);
+    war.has(EGYPT, 5, 20).owns(EGYPT, DEMOCRACY).call(CIVIL_WAR).isOverWithCalamities();
     assertThat(war.told("told.spared")).isTrue();
     assertThat(war.told("told.cancelled")).isFalse();
   }
@@ -141,7 +141,7 @@ public final class CivilWarTest {
       unknown.has(other, CITIES, 5);
     }
     unknown.has(HELLAS, CITIES, 4); // alone in front, so nobody's tokens matter
-    unknown.annexes(HELLAS, EGYPT, 4, 0).prompt(Prompt.Gather.class);
+    unknown.annexes(HELLAS, EGYPT, 4, 0).isOverWithCalamities();
     assertThat(unknown.counts(HELLAS).cities()).isEqualTo(8);
     assertThat(unknown.counts(HELLAS).knows(TOKENS)).isFalse();
   }
@@ -153,7 +153,7 @@ public final class CivilWarTest {
       unknown.has(other, CITIES, 5);
     }
     unknown.has(HELLAS, CITIES, 4).call(CIVIL_WAR).annexes(HELLAS, EGYPT, 0, 20);
-    unknown.has(HELLAS, TOKENS, 30).has(HELLAS, TREASURY, 10).prompt(Prompt.Gather.class);
+    unknown.has(HELLAS, TOKENS, 30).has(HELLAS, TREASURY, 10).isOverWithCalamities();
     assertThat(unknown.counts(HELLAS).tokens()).isEqualTo(45);
     assertThat(unknown.table().raiders().barbarianTokens()).isEqualTo(5);
   }
@@ -162,7 +162,7 @@ public final class CivilWarTest {
   public void twoCopiesEachInItsOwnBlock() {
     Scenario two = Scenario.at(ALL_12).everybodyHas(6, 20).has(ROME, 1, 5).has(NUBIA, 1, 5);
     two.holds(MINOA, CIVIL_WAR).holds(SABA, CIVIL_WAR).call(CIVIL_WAR).play(new Event.WentOn());
-    two.annexes(NUBIA, SABA, 3, 0).annexes(ROME, MINOA, 0, 15).prompt(Prompt.Gather.class);
+    two.annexes(NUBIA, SABA, 3, 0).annexes(ROME, MINOA, 0, 15).isOverWithCalamities();
     assertThat(two.counts(NUBIA).cities()).isEqualTo(4);
     assertThat(two.counts(ROME).tokens()).isEqualTo(20);
   }

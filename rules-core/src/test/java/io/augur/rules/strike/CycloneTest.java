@@ -50,7 +50,7 @@ public final class CycloneTest {
     assertThat(cyclone.owes(MINOA)).isEqualTo(1);
     cyclone.loses(MINOA, Worksheet.reduced(1)).loses(EGYPT, Worksheet.reduced(2, 2));
     cyclone.refuses(new Event.Took(HATTI, Worksheet.reduced(2, 2)), "worksheet.reduce");
-    cyclone.loses(HATTI, Worksheet.reduced(1, 2, 3)).prompt(Prompt.Gather.class);
+    cyclone.loses(HATTI, Worksheet.reduced(1, 2, 3)).isOverWithCalamities();
     assertThat(cyclone.counts(HATTI).cities()).isEqualTo(3);
     assertThat(cyclone.counts(HATTI).tokens()).isEqualTo(26);
   }
@@ -100,10 +100,10 @@ public final class CycloneTest {
 
   @Test
   public void withoutACityByAnOpenSeaItIsCancelledForEveryone() {
-    cyclone.call(CYCLONE).answers(HATTI, NO).prompt(Prompt.Gather.class);
+    cyclone.call(CYCLONE).answers(HATTI, NO).isOverWithCalamities();
     assertThat(cyclone.told("told.cancelled")).isTrue();
     Scenario none = Scenario.at(WEST_8).everybodyHas(0, 9).holds(HATTI, CYCLONE).call(CYCLONE);
-    none.prompt(Prompt.Gather.class);
+    none.isOverWithCalamities();
   }
 
   @Test
@@ -124,7 +124,7 @@ public final class CycloneTest {
     assertThat(unknown.task(MINOA, Prompt.HowMany.class).count()).isEqualTo(TOKENS);
     unknown.has(MINOA, TOKENS, 55).corrects(new Event.Has(MINOA, TREASURY, 0));
     unknown.refuses(new Event.Took(MINOA, Worksheet.reduced(1)), "worksheet.stock");
-    unknown.loses(MINOA, Worksheet.reduced(0)).prompt(Prompt.Gather.class);
+    unknown.loses(MINOA, Worksheet.reduced(0)).isOverWithCalamities();
     assertThat(unknown.counts(HATTI).knows(CITIES)).isFalse();
   }
 
@@ -132,7 +132,7 @@ public final class CycloneTest {
   public void aCorrectionReDerivesWhatIsReduced() {
     called().names(HATTI).states(HATTI, 4).corrects(new Event.Owns(HATTI, MASONRY));
     assertThat(cyclone.owes(HATTI)).isEqualTo(2);
-    cyclone.corrects(new Event.Owns(HATTI, CALENDAR)).prompt(Prompt.Gather.class);
+    cyclone.corrects(new Event.Owns(HATTI, CALENDAR)).isOverWithCalamities();
   }
 
   @Test

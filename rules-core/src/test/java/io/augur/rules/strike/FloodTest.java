@@ -39,7 +39,7 @@ public final class FloodTest {
     flood.loses(HELLAS, Worksheet.tokens(5));
     assertThat(flood.counts(EGYPT).cities()).isEqualTo(0);
     assertThat(flood.counts(EGYPT).tokens()).isEqualTo(20);
-    flood.prompt(Prompt.Gather.class);
+    flood.isOverWithCalamities();
   }
 
   @Test
@@ -76,14 +76,14 @@ public final class FloodTest {
     flood.call(FLOOD).answers(EGYPT, NO).answers(EGYPT, YES).states(EGYPT, 30);
     assertThat(flood.owes(EGYPT)).isEqualTo(5);
     assertThat(flood.task(EGYPT, Prompt.Lose.class).ground()).isEqualTo(Ground.COAST);
-    flood.loses(EGYPT, Worksheet.tokens(5)).prompt(Prompt.Gather.class);
+    flood.loses(EGYPT, Worksheet.tokens(5)).isOverWithCalamities();
     assertThat(flood.told("told.coast")).isTrue();
   }
 
   @Test
   public void engineeringOnTheCoastIsARuling() {
     flood.owns(EGYPT, ENGINEERING).call(FLOOD).answers(EGYPT, NO).answers(EGYPT, YES);
-    flood.prompt(Prompt.Gather.class);
+    flood.isOverWithCalamities();
     Scenario strict = Scenario.at(WEST_8, ENGINEERING_ON_THE_PLAIN_ONLY).everybodyHas(3, 20);
     strict.owns(EGYPT, ENGINEERING).holds(EGYPT, FLOOD).call(FLOOD);
     strict.answers(EGYPT, NO).answers(EGYPT, YES).states(EGYPT, 9);
@@ -92,14 +92,14 @@ public final class FloodTest {
 
   @Test
   public void withNeitherPlainNorCoastItIsCancelled() {
-    flood.call(FLOOD).answers(EGYPT, NO).answers(EGYPT, NO).prompt(Prompt.Gather.class);
+    flood.call(FLOOD).answers(EGYPT, NO).answers(EGYPT, NO).isOverWithCalamities();
     assertThat(flood.told("told.cancelled")).isTrue();
     assertThat(flood.counts(EGYPT).unitPoints()).isEqualTo(35);
   }
 
   @Test
   public void whoHasNothingOnTheBoardIsNotEvenAsked() {
-    flood.has(EGYPT, 0, 0).call(FLOOD).prompt(Prompt.Gather.class);
+    flood.has(EGYPT, 0, 0).call(FLOOD).isOverWithCalamities();
     assertThat(flood.told("told.cancelled")).isTrue();
   }
 
@@ -117,7 +117,7 @@ public final class FloodTest {
     unknown.call(FLOOD).answers(EGYPT, YES).names(EGYPT, MINOA);
     assertThat(unknown.prompt(Prompt.Tasks.class).tasks()).hasSize(1);
     unknown.has(EGYPT, CITIES, 0).has(EGYPT, TOKENS, 4).states(EGYPT, 4);
-    unknown.loses(EGYPT, Worksheet.tokens(4)).prompt(Prompt.Gather.class);
+    unknown.loses(EGYPT, Worksheet.tokens(4)).isOverWithCalamities();
   }
 
   @Test

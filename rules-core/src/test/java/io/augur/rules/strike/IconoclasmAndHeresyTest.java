@@ -92,7 +92,7 @@ public final class IconoclasmAndHeresyTest {
   @Test
   public void withoutACityItIsCancelledForEveryone() {
     Scenario table = heresy().has(EGYPT, 0, 20).call(ICONOCLASM_AND_HERESY);
-    assertThat(table.prompt(Prompt.Gather.class).turn()).isEqualTo(2);
+    table.isOverWithCalamities();
     assertThat(table.told("told.cancelled")).isTrue();
   }
 
@@ -124,7 +124,7 @@ public final class IconoclasmAndHeresyTest {
     two.corrects(new Event.Has(ROME, Count.CITIES, 0));
     two.loses(MINOA, Worksheet.reduced(1)).loses(EGYPT, Worksheet.reduced(1));
     two.loses(PARTHIA, Worksheet.reduced(1));
-    assertThat(two.prompt(Prompt.Gather.class).turn()).isEqualTo(2);
+    two.isOverWithCalamities();
     assertThat(two.told("told.cancelled")).isTrue();
   }
 }

@@ -10,7 +10,6 @@ import io.augur.rules.flow.Answer;
 import io.augur.rules.flow.Count;
 import io.augur.rules.flow.Counts;
 import io.augur.rules.flow.Event;
-import io.augur.rules.flow.Prompt;
 import io.augur.rules.flow.Worksheet;
 import io.augur.rules.table.Advance;
 import org.junit.Test;
@@ -41,7 +40,7 @@ public final class MinorUprisingTest {
   public void withoutACityNothingHappens() {
     uprising.has(EGYPT, 0, 20).begin();
     assertThat(uprising.told("told.cancelled")).isTrue();
-    assertThat(uprising.prompt(Prompt.Gather.class).turn()).isEqualTo(2);
+    uprising.isOverWithCalamities();
   }
 
   @Test

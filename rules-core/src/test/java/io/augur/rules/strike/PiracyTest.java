@@ -61,7 +61,7 @@ public final class PiracyTest {
     assertThat(piracy.counts(MINOA).cities()).isEqualTo(3);
     assertThat(piracy.counts(HATTI).cities()).isEqualTo(3);
     assertThat(piracy.table().raiders().pirateCities()).isEqualTo(4);
-    piracy.prompt(Prompt.Gather.class);
+    piracy.isOverWithCalamities();
   }
 
   @Test
@@ -103,7 +103,7 @@ public final class PiracyTest {
 
   @Test
   public void withoutACoastalCityItIsCancelledForEveryone() {
-    piracy.call(PIRACY).answers(EGYPT, NO).prompt(Prompt.Gather.class);
+    piracy.call(PIRACY).answers(EGYPT, NO).isOverWithCalamities();
     assertThat(piracy.told("told.cancelled")).isTrue();
   }
 
@@ -124,10 +124,10 @@ public final class PiracyTest {
       many.names(EGYPT, MINOA, HATTI).states(MINOA, 1).answers(EGYPT, DONE);
       many.states(HATTI, 1).answers(EGYPT, DONE);
       if (turn < 4) {
-        many.states(EGYPT, 2).answers(ROME, DONE).has(EGYPT, 9, 20);
+        many.states(EGYPT, 2).answers(ROME, DONE).finishesTurn().has(EGYPT, 9, 20);
       }
     }
-    assertThat(many.prompt(Prompt.Gather.class).turn()).isEqualTo(6);
+    many.isOverWithCalamities();
     assertThat(many.table().raiders().pirateCities()).isEqualTo(18);
     assertThat(many.counts(EGYPT).cities()).isEqualTo(9);
   }
@@ -138,7 +138,7 @@ public final class PiracyTest {
     unknown.answers(EGYPT, YES).names(EGYPT, MINOA, HATTI).has(MINOA, CITIES, 0);
     unknown.has(HATTI, CITIES, 2).states(HATTI, 2).answers(EGYPT, DONE);
     unknown.has(EGYPT, CITIES, 1).states(EGYPT, 1).answers(ROME, DONE);
-    unknown.prompt(Prompt.Gather.class);
+    unknown.isOverWithCalamities();
     assertThat(unknown.table().raiders().pirateCities()).isEqualTo(2);
   }
 

@@ -45,7 +45,7 @@ public final class RegressionTest {
     regression.call(REGRESSION);
     assertThat(regression.counts(EGYPT).position()).isEqualTo(5);
     assertThat(regression.journal()).contains("Egypt goes back 1 step on the A.S.T.");
-    regression.has(EGYPT, Count.POSITION, 6);
+    regression.finishesTurn();
     assertThat(regression.counts(EGYPT).position()).isEqualTo(6);
   }
 
@@ -67,7 +67,7 @@ public final class RegressionTest {
     regression.has(EGYPT, Count.POSITION, 0).owns(EGYPT, ENLIGHTENMENT).call(REGRESSION);
     assertThat(regression.journal())
         .contains("Regression comes to nothing for Egypt: the marker is still on the first space.");
-    assertThat(regression.prompt(Prompt.Gather.class).turn()).isEqualTo(2);
+    regression.isOverWithCalamities();
   }
 
   @Test
@@ -79,7 +79,7 @@ public final class RegressionTest {
                 + " to go back a step less? The marker would go back 1 step.");
     regression.answers(EGYPT, Answer.ACCEPTS);
     assertThat(regression.counts(EGYPT)).isEqualTo(new Counts(3, 20, 0, 0, 6));
-    assertThat(regression.prompt(Prompt.Gather.class).turn()).isEqualTo(2);
+    regression.isOverWithCalamities();
   }
 
   @Test

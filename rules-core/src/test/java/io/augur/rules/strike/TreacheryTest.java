@@ -31,7 +31,7 @@ public final class TreacheryTest {
     assertThat(annex.from()).isEqualTo(HELLAS);
     assertThat(annex.least()).isEqualTo(1);
     assertThat(annex.most()).isEqualTo(1);
-    treachery.annexes(ROME, HELLAS, 1, 0).prompt(Prompt.Gather.class);
+    treachery.annexes(ROME, HELLAS, 1, 0).isOverWithCalamities();
     assertThat(treachery.counts(ROME).cities()).isEqualTo(5);
     assertThat(treachery.counts(HELLAS).cities()).isEqualTo(3);
     assertThat(treachery.journal()).contains("Rome takes over 1 city from Hellas.");
@@ -82,7 +82,7 @@ public final class TreacheryTest {
   @Test
   public void withoutACityItComesToNothingAndNobodyIsAskedForHisStock() {
     Scenario none = Scenario.at(WEST_8).holds(HELLAS, TREACHERY).call(TREACHERY);
-    none.has(HELLAS, CITIES, 0).prompt(Prompt.Gather.class);
+    none.has(HELLAS, CITIES, 0).isOverWithCalamities();
     assertThat(none.told("told.cancelled")).isTrue();
   }
 
@@ -91,7 +91,7 @@ public final class TreacheryTest {
     Scenario unknown = Scenario.at(WEST_8).holds(HELLAS, TREACHERY, ROME).call(TREACHERY);
     unknown.has(HELLAS, CITIES, 3).has(ROME, CITIES, 2).annexes(ROME, HELLAS, 1, 0);
     assertThat(unknown.counts(ROME).cities()).isEqualTo(3);
-    unknown.prompt(Prompt.Gather.class);
+    unknown.isOverWithCalamities();
   }
 
   @Test

@@ -52,7 +52,7 @@ public final class TyrannyTest {
     assertThat(annex.least()).isEqualTo(15);
     assertThat(annex.most()).isEqualTo(19);
     tyranny.refuses(new Event.Annexed(EGYPT, EGYPT, 3, 0), "refusal.not_asked");
-    tyranny.annexes(ROME, EGYPT, 2, 5).prompt(Prompt.Gather.class);
+    tyranny.annexes(ROME, EGYPT, 2, 5).isOverWithCalamities();
     assertThat(tyranny.counts(EGYPT).unitPoints()).isEqualTo(25);
     assertThat(tyranny.counts(ROME).unitPoints()).isEqualTo(30);
   }
@@ -69,7 +69,7 @@ public final class TyrannyTest {
 
   @Test
   public void whoHasNothingLosesNothing() {
-    tyranny.has(EGYPT, 0, 0).call(TYRANNY).prompt(Prompt.Gather.class);
+    tyranny.has(EGYPT, 0, 0).call(TYRANNY).isOverWithCalamities();
   }
 
   @Test

@@ -47,7 +47,7 @@ public final class VolcanicEruptionOrEarthquakeTest {
     assertThat(table.counts(MINOA).cities()).isEqualTo(2);
     assertThat(table.counts(MINOA).tokens()).isEqualTo(20);
     assertThat(table.counts(HELLAS).tokens()).isEqualTo(13);
-    assertThat(table.prompt(Prompt.Gather.class).turn()).isEqualTo(2);
+    table.isOverWithCalamities();
     assertThat(table.journal())
         .containsAtLeast(
             "A volcano erupts above a city of Rome: everything around it is buried.",
@@ -77,7 +77,7 @@ public final class VolcanicEruptionOrEarthquakeTest {
     assertThat(table.counts(EGYPT).cities()).isEqualTo(2);
     assertThat(table.counts(EGYPT).tokens()).isEqualTo(23);
     assertThat(table.counts(ROME).cities()).isEqualTo(2);
-    table.prompt(Prompt.Gather.class);
+    table.isOverWithCalamities();
   }
 
   @Test
@@ -137,20 +137,20 @@ public final class VolcanicEruptionOrEarthquakeTest {
   public void withoutAnyNeighbourNothingElseIsReduced() {
     called().answers(ROME, NO).names(ROME).loses(ROME, Worksheet.destroyed(1)).answers(ROME, NO);
     assertThat(table.counts(ROME).cities()).isEqualTo(2);
-    table.prompt(Prompt.Gather.class);
+    table.isOverWithCalamities();
   }
 
   @Test
   public void theLastCityHasNoNeighbourOfItsOwn() {
     table.has(ROME, 1, 3);
     called().answers(ROME, NO).names(ROME).loses(ROME, Worksheet.destroyed(1));
-    table.prompt(Prompt.Gather.class);
+    table.isOverWithCalamities();
   }
 
   @Test
   public void withoutACityItComesToNothing() {
     table.has(ROME, 0, 30);
-    called().prompt(Prompt.Gather.class);
+    called().isOverWithCalamities();
     assertThat(table.told("told.cancelled")).isTrue();
     assertThat(table.told("told.volcano")).isFalse();
   }
@@ -183,6 +183,6 @@ public final class VolcanicEruptionOrEarthquakeTest {
     assertThat(two.counts(SABA).cities()).isEqualTo(3);
     assertThat(two.counts(SABA).tokens()).isEqualTo(7);
     assertThat(two.counts(PARTHIA).unitPoints()).isEqualTo(0);
-    two.prompt(Prompt.Gather.class);
+    two.isOverWithCalamities();
   }
 }
