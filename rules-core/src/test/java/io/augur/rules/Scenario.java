@@ -3,13 +3,17 @@ package io.augur.rules;
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 
+import com.google.common.collect.Range;
 import io.augur.rules.calamity.Calamity;
+import io.augur.rules.effect.Raiders;
+import io.augur.rules.flow.Answer;
 import io.augur.rules.flow.Count;
 import io.augur.rules.flow.Counts;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Game;
 import io.augur.rules.flow.Giver;
 import io.augur.rules.flow.Outcome;
+import io.augur.rules.flow.Player;
 import io.augur.rules.flow.Prompt;
 import io.augur.rules.flow.Setup;
 import io.augur.rules.flow.Table;
@@ -106,6 +110,31 @@ public final class Scenario {
     return play(new Event.Took(player, losses));
   }
 
+  public Scenario answers(Civilization player, Answer answer) {
+    return play(new Event.Answered(player, answer));
+  }
+
+  public Scenario states(Civilization player, int number) {
+    return play(new Event.Stated(player, number));
+  }
+
+  public Scenario annexes(Civilization player, Civilization from, int cities, int tokens) {
+    return play(new Event.Annexed(player, from, cities, tokens));
+  }
+
+  public Scenario raided(Civilization player, Worksheet losses, int barbarians) {
+    return play(new Event.Raided(player, losses, barbarians));
+  }
+
+  public Scenario discards(Civilization player, int cards, int worth) {
+    return play(new Event.Discarded(player, cards, worth));
+  }
+
+  /** The table puts a fact right. */
+  public Scenario corrects(Event.Fact fact) {
+    return play(new Event.Corrected(fact));
+  }
+
   public Scenario insists(Civilization player) {
     return play(new Event.Insisted(player));
   }
@@ -118,13 +147,33 @@ public final class Scenario {
     }
     game = ((Outcome.Played) outcome).game();
     told.addAll(game.told());
+    assertPiecesAreConserved();
     return this;
+  }
+
+  /** Nobody has more pieces than he owns or fewer than none, and neither has the box. */
+  private void assertPiecesAreConserved() {
+    for (Player player : table().players()) {
+      Counts counts = player.counts();
+      assertThat(counts.cities()).isAtLeast(Count.UNKNOWN);
+      assertThat(counts.citiesInStock()).isAtLeast(0);
+      assertThat(counts.tokens()).isAtLeast(Count.UNKNOWN);
+      assertThat(counts.tokensInStock()).isAtLeast(0);
+    }
+    assertThat(table().raiders().barbarianTokens())
+        .isIn(Range.closed(0, Raiders.BARBARIAN_TOKENS.supply()));
+    assertThat(table().raiders().pirateCities())
+        .isIn(Range.closed(0, Raiders.PIRATE_CITIES.supply()));
   }
 
   /** Plays an event that the engine has to refuse, for the reason with this key. */
   public Scenario refuses(Event event, String key) {
+    Table table = game.table();
+    Prompt prompt = game.prompt();
     Outcome outcome = game.play(event);
     assertWithMessage("%s", event).that(outcome).isInstanceOf(Outcome.Refused.class);
+    assertThat(game.table()).isEqualTo(table);
+    assertThat(game.prompt()).isEqualTo(prompt);
     Phrase reason = ((Outcome.Refused) outcome).refusal().reason();
     assertThat(reason.key()).isEqualTo(key);
     assertThat(say(reason)).isNotEmpty();
@@ -156,6 +205,29 @@ public final class Scenario {
       }
     }
     throw new AssertionError("no task for " + player + " in " + game.prompt());
+  }
+
+  /** What this player has to lose at the moment, in whatever way; nothing if he has no task. */
+  public int owes(Civilization player) {
+    if (game.prompt() instanceof Prompt.Tasks tasks) {
+      for (Prompt.Task task : tasks.tasks()) {
+        if (task.player() == player && task.prompt() instanceof Prompt.Lose lose) {
+          return lose.much().number();
+        }
+        if (task.player() == player && task.prompt() instanceof Prompt.Annex annex) {
+          return annex.much().number();
+        }
+        if (task.player() == player && task.prompt() instanceof Prompt.Discard discard) {
+          return discard.worth().number();
+        }
+      }
+    }
+    return 0;
+  }
+
+  /** The question that this player is asked, in English, and only this one of him. */
+  public String question(Civilization player) {
+    return say(task(player, Prompt.Choose.class).question());
   }
 
   /** Whether something with this key was told since the beginning. */

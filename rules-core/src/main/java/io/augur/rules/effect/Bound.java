@@ -14,7 +14,9 @@ public record Bound(Kind kind, int number) {
     /** A cap: there is no more to take. */
     AT_MOST,
     /** A threshold that was not passed, so nothing happens. */
-    NOT_ABOVE;
+    NOT_ABOVE,
+    /** Not a limit but a part of it that the victim has bought off. */
+    BOUGHT_OFF;
 
     private final String key = name().toLowerCase(Locale.ROOT);
   }

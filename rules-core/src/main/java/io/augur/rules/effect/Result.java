@@ -11,6 +11,13 @@ public record Result(int number, Trace trace) {
     return number <= available ? this : bounded(Bound.Kind.AT_MOST, available);
   }
 
+  /** The same, but for what the victim has bought off. */
+  public Result without(int boughtOff) {
+    List<Bound> bounds = new ArrayList<>(trace.bounds());
+    bounds.add(new Bound(Bound.Kind.BOUGHT_OFF, boughtOff));
+    return new Result(number - boughtOff, new Trace(trace.terms(), bounds, trace.place()));
+  }
+
   Result atLeast(int floor) {
     return number >= floor ? this : bounded(Bound.Kind.AT_LEAST, floor);
   }

@@ -14,6 +14,11 @@ public record Trace(List<Term> terms, List<Bound> bounds, Place place) {
     bounds = List.copyOf(bounds);
   }
 
+  /** Whether there is nothing to explain: a number, and no limit. */
+  public boolean isPlain() {
+    return terms.size() == 1 && bounds.isEmpty();
+  }
+
   /** The trace as a line of arithmetic: "10 + 5 Agriculture − 5 Pottery = 10". */
   public String in(Words words) {
     return words.say(phrase());

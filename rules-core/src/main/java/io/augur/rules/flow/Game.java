@@ -64,10 +64,15 @@ public final class Game {
     if (event instanceof Event.Corrected corrected) {
       Progress progress = Facts.enter(corrected.fact(), table);
       return progress instanceof Progress.Went went
-          ? Progress.to(went.table(), agenda.top())
+          ? Progress.to(went.table(), anew(agenda.top()))
           : progress;
     }
     return ((Step.Asking) agenda.top()).on(event, table, telling);
+  }
+
+  /** The step once more, after a correction that may have answered some of its questions. */
+  private static Step anew(Step step) {
+    return step instanceof Together together ? together.anew() : step;
   }
 
   /** Runs what needs nobody's word. */

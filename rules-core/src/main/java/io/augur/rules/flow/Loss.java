@@ -9,7 +9,9 @@ public enum Loss {
   /** So many cities destroyed. */
   CITIES_DESTROYED,
   /** So many cities reduced. */
-  CITIES_REDUCED;
+  CITIES_REDUCED,
+  /** Cities reduced until the tokens on the board support the rest, so many for each. */
+  CITIES_UNSUPPORTED;
 
   private final String key = name().toLowerCase(Locale.ROOT);
 

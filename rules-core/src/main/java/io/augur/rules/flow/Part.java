@@ -13,6 +13,10 @@ public record Part(Calamity calamity, int copy, Civilization player, As as) {
     /** He holds it, but it came to nothing. */
     CANCELLED,
     /** He is its primary victim, but it strikes in its second way. */
-    STRUCK_OTHERWISE
+    STRUCK_OTHERWISE,
+    /** He gave something up and loses nothing for it. */
+    SPARED,
+    /** He gave something up and loses one less for it, each time. */
+    SPARED_ONE
   }
 }

@@ -3,6 +3,7 @@ package io.augur.rules.flow;
 import io.augur.rules.calamity.Calamity;
 import io.augur.rules.effect.Ground;
 import io.augur.rules.effect.Result;
+import io.augur.rules.effect.Unit;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.words.Phrase;
 import java.util.List;
@@ -55,6 +56,29 @@ public sealed interface Prompt {
 
   /** A player says how many, within these bounds. */
   record State(Civilization player, Phrase question, int least, int most) implements Prompt {}
+
+  /**
+   * Pieces of one player change hands: somebody picks them, and another replaces them with his own.
+   */
+  record Annex(
+      Civilization player,
+      Civilization from,
+      Civilization to,
+      Calamity calamity,
+      Unit unit,
+      Result much,
+      int least,
+      int most)
+      implements Prompt {}
+
+  /** A player whom so many barbarians struck says what he lost and how many of them he killed. */
+  record Raid(
+      Civilization player, Calamity calamity, int barbarians, int leastCities, int mostCities)
+      implements Prompt {}
+
+  /** A player discards commodity cards of his hand, worth at least so much together. */
+  record Discard(Civilization player, Calamity calamity, Result worth, int hand)
+      implements Prompt {}
 
   /** Tasks of several players, to be done in any order. */
   record Tasks(List<Task> tasks, List<Civilization> mayInsist) implements Prompt {}

@@ -24,22 +24,31 @@ public final class Together implements Step.Asking {
     return (table, telling) -> settled(table, lanes, List.of(), telling);
   }
 
-  /** Runs every lane up to its next question. */
+  /** A step that looks at every lane again. */
+  Step.Automatic anew() {
+    return (table, telling) -> settled(table, lanes, insisting, telling);
+  }
+
+  /** Runs every lane up to its next question, and again if that answered one of another lane. */
   private static Progress settled(
       Table table, List<Lane> lanes, List<Civilization> insisting, Telling telling) {
-    List<Lane> open = new ArrayList<>();
+    List<Lane> open = new ArrayList<>(lanes);
     Table now = table;
-    for (Lane lane : lanes) {
-      Lane moved = lane;
-      while (!moved.isOver() && Game.runs(moved.steps().get(0), now)) {
-        Progress.Went went = Game.run(moved.steps().get(0), now, telling);
-        now = went.table();
-        moved = moved.replacing(went.next());
-      }
-      if (!moved.isOver()) {
-        open.add(moved);
+    int ran = 1;
+    while (ran > 0) {
+      ran = 0;
+      for (int i = 0; i < open.size(); i++) {
+        Lane lane = open.get(i);
+        while (!lane.isOver() && Game.runs(lane.steps().get(0), now)) {
+          Progress.Went went = Game.run(lane.steps().get(0), now, telling);
+          now = went.table();
+          lane = lane.replacing(went.next());
+          ran++;
+        }
+        open.set(i, lane);
       }
     }
+    open.removeIf(Lane::isOver);
     return open.isEmpty() ? Progress.to(now) : Progress.to(now, new Together(open, insisting));
   }
 
@@ -47,8 +56,7 @@ public final class Together implements Step.Asking {
   public Prompt prompt(Table table) {
     List<Prompt.Task> tasks = new ArrayList<>();
     for (Lane lane : lanes) {
-      tasks.add(
-          new Prompt.Task(lane.player(), lane.question().prompt(table), List.copyOf(before(lane))));
+      tasks.add(new Prompt.Task(lane.player(), lane.question().prompt(table), before(lane, table)));
     }
     return new Prompt.Tasks(tasks, mayInsist());
   }
@@ -61,11 +69,10 @@ public final class Together implements Step.Asking {
     if (!(event instanceof Event.By by)) {
       return Progress.refused("refusal.tasks_open", arg("n", lanes.size()));
     }
-    Progress refused = Progress.refused("refusal.not_asked", arg("player", Says.of(by.player())));
     for (int i = 0; i < lanes.size(); i++) {
       Lane lane = lanes.get(i);
       if (lane.question().asked(table) == by.player()) {
-        List<Civilization> before = before(lane);
+        List<Civilization> before = before(lane, table);
         Progress progress =
             before.isEmpty()
                 ? lane.question().on(event, table, telling)
@@ -75,10 +82,10 @@ public final class Together implements Step.Asking {
           moved.set(i, lane.replacing(went.next()));
           return settled(went.table(), moved, insisting, telling);
         }
-        refused = progress;
+        return progress; // what else he is asked comes after this
       }
     }
-    return refused;
+    return Progress.refused("refusal.not_asked", arg("player", Says.of(by.player())));
   }
 
   private Progress insist(Civilization player, Table table) {
@@ -102,11 +109,14 @@ public final class Together implements Step.Asking {
     return players;
   }
 
-  /** Whom the lane waits for. */
-  private List<Civilization> before(Lane lane) {
+  /** Whom the lane waits for; nobody is asked in a later lane while an earlier one asks him. */
+  private List<Civilization> before(Lane lane, Table table) {
     List<Civilization> before = new ArrayList<>();
     for (Lane other : lanes) {
-      if (insisting.contains(lane.player()) && other.comesBefore(lane)) {
+      boolean waits =
+          insisting.contains(lane.player())
+              || other.question().asked(table) == lane.question().asked(table);
+      if (waits && other.comesBefore(lane)) {
         before.add(other.player());
       }
     }

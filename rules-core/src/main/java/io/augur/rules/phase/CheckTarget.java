@@ -3,6 +3,10 @@ package io.augur.rules.phase;
 import io.augur.rules.calamity.NoTarget;
 import io.augur.rules.calamity.NoTarget.Lack;
 import io.augur.rules.calamity.NoTarget.Outcome;
+import io.augur.rules.effect.Amount;
+import io.augur.rules.effect.Effect;
+import io.augur.rules.effect.Over;
+import io.augur.rules.effect.Result;
 import io.augur.rules.flow.Count;
 import io.augur.rules.flow.HowMany;
 import io.augur.rules.flow.Progress;
@@ -10,6 +14,7 @@ import io.augur.rules.flow.Step;
 import io.augur.rules.flow.Table;
 import io.augur.rules.flow.Telling;
 import io.augur.rules.strike.Copy;
+import io.augur.rules.strike.Spared;
 import io.augur.rules.table.Reading;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,6 +45,7 @@ record CheckTarget(Copy copy) implements Step.Automatic {
     return switch (lack) {
       case NO_CITY -> counted(lack, Count.CITIES, table);
       case MARKER_AT_START -> counted(lack, Count.POSITION, table);
+      case NOT_MORE_THAN_KEPT -> above(lack, table);
       case NO_COASTAL_CITY, NO_CITY_BY_OPEN_SEA -> asked(lack, table);
       default -> List.of();
     };
@@ -61,5 +67,33 @@ record CheckTarget(Copy copy) implements Step.Automatic {
     return table.player(copy.primary()).counts().cities() == 0
         ? counted(lack, Count.CITIES, table)
         : List.of(new HasTarget(copy, lack));
+  }
+
+  /** Nobody looks for a beneficiary when there is nothing to take. */
+  private List<Step> above(Lack lack, Table table) {
+    List<Step> steps =
+        new ArrayList<>(HowMany.unknown(table, copy.primary(), Count.CITIES, Count.TOKENS));
+    steps.add(
+        (Step.Automatic)
+            (now, telling) -> {
+              Table after = now;
+              for (Effect effect : copy.row().effects()) {
+                for (Amount amount : effect.amounts()) {
+                  after = unlessAbove(lack, amount, after, telling);
+                }
+              }
+              return Progress.to(after);
+            });
+    return steps;
+  }
+
+  private Table unlessAbove(Lack lack, Amount amount, Table table, Telling telling) {
+    Result result = amount.appliedTo(copy.victim(table, copy.primary()));
+    if (result.number() > 0 || !(amount.basis() instanceof Over over)) {
+      return table;
+    }
+    return table.player(copy.primary()).counts().unitPoints() <= over.kept()
+        ? copy.cancelledFor(lack, table, telling)
+        : Spared.cancelled(copy, result, table, telling);
   }
 }

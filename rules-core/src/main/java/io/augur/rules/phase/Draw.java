@@ -24,7 +24,7 @@ record Draw(Civilization player) implements Step.OfTable {
 
   @Override
   public boolean answeredBy(Table table) {
-    return Excess.of(table.player(player), table.setup()).isEmpty();
+    return !Excess.of(table.player(player), table.setup()).isPresent();
   }
 
   @Override

@@ -25,7 +25,7 @@ record Majors() implements Step.Automatic {
     for (Player player : table.players()) {
       for (Card card : player.hand()) {
         Calamity held = card.calamity();
-        if (next.isEmpty() || CallingOrder.CALLING.compare(held, next.get()) < 0) {
+        if (!next.isPresent() || CallingOrder.CALLING.compare(held, next.get()) < 0) {
           next = Optional.of(held);
         }
       }

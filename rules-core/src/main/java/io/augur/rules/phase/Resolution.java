@@ -29,6 +29,9 @@ final class Resolution {
       if (copy.row().beneficiary() != BeneficiaryRole.NONE) {
         steps.add(new FindBeneficiary(copy));
       }
+    }
+    // 9B: who benefits from either copy can't be named for any, so both are found first
+    for (Copy copy : copies) {
       if (copy.row().others() instanceof SecondaryVictims.Named named) {
         steps.add(new NameVictims(copy, named));
       }

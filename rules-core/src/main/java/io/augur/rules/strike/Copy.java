@@ -5,6 +5,7 @@ import static io.augur.rules.words.Arg.arg;
 import io.augur.rules.calamity.Calamity;
 import io.augur.rules.calamity.NoTarget.Lack;
 import io.augur.rules.calamity.Row;
+import io.augur.rules.effect.Result;
 import io.augur.rules.effect.Role;
 import io.augur.rules.effect.Tally;
 import io.augur.rules.effect.Victim;
@@ -18,6 +19,7 @@ import io.augur.rules.flow.Telling;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.words.Phrase;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -44,7 +46,7 @@ public record Copy(Calamity calamity, int index, Civilization primary) {
                 "told.cancelled",
                 arg("calamity", Says.of(calamity)),
                 arg("player", Says.of(primary)),
-                arg("lack", lack.phrase())));
+                arg("lack", Phrase.of("told.lack." + lack.key()))));
     return with(table, primary, Part.As.CANCELLED);
   }
 
@@ -81,6 +83,15 @@ public record Copy(Calamity calamity, int index, Civilization primary) {
       return Role.SECONDARY;
     }
     return has(table, primary, Part.As.STRUCK_OTHERWISE) ? Role.FALLBACK : Role.PRIMARY;
+  }
+
+  /** What is left of a loss after all that the victim has given up to be spared. */
+  Result relieved(Table table, Civilization victim, Result loss) {
+    if (has(table, victim, Part.As.SPARED)) {
+      return loss.without(loss.number());
+    }
+    int times = Collections.frequency(table.parts(), part(victim, Part.As.SPARED_ONE));
+    return times == 0 ? loss : loss.without(Math.min(times, loss.number()));
   }
 
   /** The player as this calamity meets him, with what is known of him. */

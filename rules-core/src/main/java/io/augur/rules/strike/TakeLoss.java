@@ -5,7 +5,11 @@ import static io.augur.rules.words.Arg.arg;
 import io.augur.rules.effect.Amount;
 import io.augur.rules.effect.Ground;
 import io.augur.rules.effect.Result;
+import io.augur.rules.effect.Unit;
+import io.augur.rules.flow.Count;
+import io.augur.rules.flow.Counts;
 import io.augur.rules.flow.Event;
+import io.augur.rules.flow.HowMany;
 import io.augur.rules.flow.Loss;
 import io.augur.rules.flow.Progress;
 import io.augur.rules.flow.Prompt;
@@ -16,12 +20,13 @@ import io.augur.rules.flow.Telling;
 import io.augur.rules.flow.Worksheet;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.words.Phrase;
+import java.util.List;
 import java.util.Optional;
 
 /** A victim fills in the worksheet of what he loses, as a whole. */
 record TakeLoss(
     Copy copy, Civilization victim, Loss loss, Amount amount, Ground ground, int available)
-    implements Step.OfPlayer {
+    implements Toll, Step.OfPlayer {
 
   TakeLoss(Copy copy, Civilization victim, Loss loss, Amount amount, Ground ground) {
     this(copy, victim, loss, amount, ground, Integer.MAX_VALUE);
@@ -32,10 +37,33 @@ record TakeLoss(
     return new TakeLoss(copy, victim, loss, amount, ground, stands);
   }
 
-  /** What the victim has to lose, within what he has. */
-  Result result(Table table) {
-    Result result = amount.appliedTo(copy.victim(table, victim)).atMost(available);
-    return result.atMost(Worksheets.most(loss, table.player(victim).counts()));
+  @Override
+  public Unit unit() {
+    return loss == Loss.DAMAGE ? Unit.DAMAGE : Unit.CITIES;
+  }
+
+  @Override
+  public List<Count> limits() {
+    return loss == Loss.DAMAGE ? List.of(Count.CITIES, Count.TOKENS) : List.of(Count.CITIES);
+  }
+
+  @Override
+  public int most(Counts counts) {
+    return Math.min(available, Worksheets.most(loss, counts));
+  }
+
+  @Override
+  public List<Step> taken() {
+    Step step = ground == Ground.ANYWHERE ? this : new WhatStandsThere(this);
+    return loss == Loss.CITIES_REDUCED
+        ? List.of((Step.Automatic) this::knowTokens, step)
+        : List.of(step);
+  }
+
+  /** The tokens in stock decide what may replace a city. */
+  private Progress knowTokens(Table table, Telling telling) {
+    return Progress.to(
+        table, answeredBy(table) ? List.<Step>of() : HowMany.unknown(table, victim, Count.TOKENS));
   }
 
   @Override
@@ -45,7 +73,7 @@ record TakeLoss(
 
   @Override
   public boolean answeredBy(Table table) {
-    return result(table).number() == 0;
+    return demand(table).number() == 0 || result(table).number() == 0;
   }
 
   @Override
@@ -59,12 +87,13 @@ record TakeLoss(
       return Progress.refused("refusal.take_loss", arg("player", Says.of(victim)));
     }
     Worksheet losses = took.losses();
+    Result much = result(table);
     Optional<Phrase> fault =
-        Worksheets.fault(loss, result(table).number(), losses, table.player(victim).counts());
+        Worksheets.fault(loss, much.number(), losses, table.player(victim).counts());
     if (fault.isPresent()) {
       return Progress.refused(fault.get());
     }
-    telling.say(() -> Says.losses(victim, losses));
+    telling.say(() -> Says.losses(victim, losses, much.trace()));
     return Progress.to(table.change(victim, player -> player.with(losses.from(player.counts()))));
   }
 }

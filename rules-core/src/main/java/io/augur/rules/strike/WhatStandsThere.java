@@ -24,7 +24,7 @@ record WhatStandsThere(TakeLoss loss) implements Step.OfPlayer {
 
   @Override
   public boolean answeredBy(Table table) {
-    return loss.result(table).number() == 0;
+    return loss.answeredBy(table);
   }
 
   @Override

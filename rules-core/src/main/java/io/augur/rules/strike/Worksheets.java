@@ -3,11 +3,13 @@ package io.augur.rules.strike;
 import static io.augur.rules.words.Arg.arg;
 
 import io.augur.rules.effect.UnitPoints;
+import io.augur.rules.flow.Count;
 import io.augur.rules.flow.Counts;
 import io.augur.rules.flow.Loss;
 import io.augur.rules.flow.Worksheet;
 import io.augur.rules.words.Arg;
 import io.augur.rules.words.Phrase;
+import java.util.Collections;
 import java.util.Optional;
 
 /** What a worksheet may and may not say (ch. 8, definitions). */
@@ -26,8 +28,9 @@ final class Worksheets {
         || sheet.reducedTo().stream().anyMatch(Worksheets::odd)) {
       return wrong("worksheet.odd");
     }
-    if (sheet.tokens() > counts.tokens()) {
-      return wrong("worksheet.tokens", arg("n", counts.tokens()));
+    int tokens = Math.max(0, counts.tokens()); // who loses only cities need not have counted them
+    if (sheet.tokens() > tokens) {
+      return wrong("worksheet.tokens", arg("n", tokens));
     }
     if (sheet.cities() > counts.cities()) {
       return wrong("worksheet.cities", arg("n", counts.cities()));
@@ -36,13 +39,17 @@ final class Worksheets {
     if (sheet.placed() > stock) {
       return wrong("worksheet.stock", arg("n", stock));
     }
+    if (sheet.reducedTo().contains(0) && sheet.placed() < stock) {
+      return wrong("worksheet.leave_tokens");
+    }
     return switch (loss) {
       case DAMAGE -> damage(much, sheet, stock);
       case CITIES_DESTROYED ->
           sheet.equals(Worksheet.destroyed(much))
               ? Optional.empty()
               : wrong("worksheet.destroy", arg("n", much));
-      case CITIES_REDUCED -> reduced(much, sheet, stock);
+      case CITIES_REDUCED -> reduced(much, sheet);
+      case CITIES_UNSUPPORTED -> unsupported(much, sheet, counts);
     };
   }
 
@@ -52,6 +59,9 @@ final class Worksheets {
 
   /** Exactly so much; more only where the stock has no token left to make it exact. */
   private static Optional<Phrase> damage(int much, Worksheet sheet, int stock) {
+    if (sheet.reducedTo().stream().anyMatch(to -> UnitPoints.reduction(to) == 0)) {
+      return wrong("worksheet.no_damage");
+    }
     int damage = sheet.damage();
     if (damage < much) {
       return wrong("worksheet.too_little", arg("n", much - damage));
@@ -62,14 +72,30 @@ final class Worksheets {
         : wrong("worksheet.too_much", arg("n", damage - much));
   }
 
-  /** A reduced city leaves at least one token behind while the stock has any. */
-  private static Optional<Phrase> reduced(int much, Worksheet sheet, int stock) {
-    if (sheet.tokens() > 0 || sheet.destroyed() > 0 || sheet.reducedTo().size() != much) {
-      return wrong("worksheet.reduce", arg("n", much));
-    }
-    return sheet.reducedTo().contains(0) && sheet.placed() < stock
-        ? wrong("worksheet.leave_tokens")
+  private static Optional<Phrase> reduced(int much, Worksheet sheet) {
+    return sheet.tokens() > 0 || sheet.destroyed() > 0 || sheet.reducedTo().size() != much
+        ? wrong("worksheet.reduce", arg("n", much))
         : Optional.empty();
+  }
+
+  /** Tokens in place of a city support the others at once, so no city goes without need. */
+  private static Optional<Phrase> unsupported(int rate, Worksheet sheet, Counts counts) {
+    if (sheet.tokens() > 0 || sheet.destroyed() > 0) {
+      return wrong("worksheet.only_reduce");
+    }
+    Counts after = sheet.from(counts);
+    if (!supported(after, rate)) {
+      return wrong("worksheet.unsupported", arg("n", rate * after.cities() - after.tokens()));
+    }
+    int last = Collections.max(sheet.reducedTo());
+    return supported(after.plus(Count.CITIES, 1).plus(Count.TOKENS, -last), rate)
+        ? wrong("worksheet.reduce_fewer")
+        : Optional.empty();
+  }
+
+  /** Whether the tokens are enough, so many for each city. */
+  static boolean supported(Counts counts, int rate) {
+    return counts.cities() == 0 || counts.tokens() >= rate * counts.cities();
   }
 
   private static Optional<Phrase> wrong(String key, Arg... args) {

@@ -26,6 +26,7 @@ final class TextFiles {
           "journal",
           "refusals",
           "strikes",
+          "areas",
           "abilities",
           "shop",
           "prompts",

@@ -1,0 +1,46 @@
+package io.augur.rules.strike;
+
+import static io.augur.rules.words.Arg.arg;
+
+import io.augur.rules.effect.Result;
+import io.augur.rules.flow.Count;
+import io.augur.rules.flow.Counts;
+import io.augur.rules.flow.HowMany;
+import io.augur.rules.flow.Progress;
+import io.augur.rules.flow.Says;
+import io.augur.rules.flow.Step;
+import io.augur.rules.flow.Table;
+import io.augur.rules.flow.Telling;
+import io.augur.rules.words.Phrase;
+
+/** Finds out how much a toll is; who is spared anyway is not asked to count anything. */
+record Weigh(Toll toll) implements Step.Automatic {
+
+  @Override
+  public Progress run(Table table, Telling telling) {
+    if (mayBeOwed(table)) {
+      Counts counts = table.player(toll.victim()).counts();
+      for (Count count : toll.limits()) {
+        if (!counts.knows(count)) {
+          return Progress.to(table, new HowMany(toll.victim(), count), this);
+        }
+      }
+    }
+    Result demand = toll.demand(table);
+    Result owed = demand.number() == 0 ? demand : toll.result(table);
+    if (owed.number() == 0) {
+      telling.say(
+          () ->
+              Phrase.of(
+                  "told.spared",
+                  arg("player", Says.of(toll.victim())),
+                  arg("why", owed.trace().phrase())));
+    }
+    return Progress.to(table);
+  }
+
+  /** An amount that is itself counted on the board shows only with the count. */
+  private boolean mayBeOwed(Table table) {
+    return !toll.amount().basis().needs().isEmpty() || toll.demand(table).number() > 0;
+  }
+}
