@@ -47,9 +47,12 @@ public final class Journal {
 
   /** The lines for the last event; none for a game in which nothing has happened yet. */
   public static List<Phrase> of(Game game) {
+    List<Phrase> told = game.told();
     List<Phrase> lines = new ArrayList<>();
-    game.last().ifPresent(event -> lines.addAll(line(event)));
-    lines.addAll(game.told());
+    game.last()
+        .filter(event -> !(event instanceof Event.Named) || told.isEmpty()) // told with its result
+        .ifPresent(event -> lines.addAll(line(event)));
+    lines.addAll(told);
     return lines;
   }
 
