@@ -12,6 +12,9 @@ import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Prompt;
 import io.augur.rules.flow.Worksheet;
 import io.augur.rules.table.Advance;
+import io.augur.rules.words.Language;
+import io.augur.rules.words.Phrase;
+import io.augur.rules.words.Words;
 import org.junit.Test;
 
 public final class CoastalMigrationTest {
@@ -30,6 +33,14 @@ public final class CoastalMigrationTest {
   public void withoutACoastalCityOnlyTreasuryIsLost() {
     migration.has(EGYPT, Count.TREASURY, 3).begin().states(EGYPT, 0);
     assertThat(migration.counts(EGYPT)).isEqualTo(new Counts(3, 20, 0, 0, 0));
+  }
+
+  @Test
+  public void theQuestionSaysThatLakesAreNoCoast() {
+    migration.begin();
+    Phrase question = migration.task(EGYPT, Prompt.State.class).question();
+    assertThat(Words.in(Language.ENGLISH).say(question)).contains("Lakes do not count");
+    assertThat(Words.in(Language.POLISH).say(question)).contains("ezior");
   }
 
   @Test
