@@ -19,6 +19,7 @@ import io.augur.rules.flow.Worksheet;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.table.Place;
 import io.augur.rules.words.Phrase;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -74,8 +75,9 @@ record ReduceUnsupported(Civilization player) implements Step.OfPlayer {
     if (!supported(sheet.from(owner.counts()), rate)) {
       return Optional.of(Phrase.of("refusal.support_more", arg("n", rate)));
     }
-    Worksheet oneLess = new Worksheet(0, 0, reduced.subList(0, reduced.size() - 1));
-    return supported(oneLess.from(owner.counts()), rate)
+    // He may reduce them in any order, so there is need if there is without the largest one.
+    Counts oneMore = sheet.from(owner.counts()).plus(Count.CITIES, 1);
+    return supported(oneMore.plus(Count.TOKENS, -Collections.max(reduced)), rate)
         ? Optional.of(Phrase.of("refusal.support_enough"))
         : Optional.empty();
   }

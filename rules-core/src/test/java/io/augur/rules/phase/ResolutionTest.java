@@ -1,8 +1,12 @@
 package io.augur.rules.phase;
 
 import static com.google.common.truth.Truth.assertThat;
+import static io.augur.rules.calamity.Calamity.CYCLONE;
+import static io.augur.rules.calamity.Calamity.EPIDEMIC;
 import static io.augur.rules.calamity.Calamity.FAMINE;
+import static io.augur.rules.calamity.Calamity.SUPERSTITION;
 import static io.augur.rules.calamity.Calamity.TREACHERY;
+import static io.augur.rules.flow.Answer.YES;
 import static io.augur.rules.table.Civilization.ASSYRIA;
 import static io.augur.rules.table.Civilization.EGYPT;
 import static io.augur.rules.table.Civilization.HATTI;
@@ -13,9 +17,11 @@ import static io.augur.rules.table.Civilization.PERSIA;
 import static io.augur.rules.table.Civilization.ROME;
 import static io.augur.rules.table.Civilization.SABA;
 import static io.augur.rules.table.LineUp.ALL_12;
+import static io.augur.rules.table.LineUp.WEST_8;
 
 import io.augur.rules.Scenario;
 import io.augur.rules.flow.Event;
+import io.augur.rules.flow.Part;
 import io.augur.rules.flow.Prompt;
 import io.augur.rules.flow.Worksheet;
 import java.util.List;
@@ -82,12 +88,41 @@ public final class ResolutionTest {
   }
 
   @Test
-  public void inOrderTheSecondCopyIsCheckedAfterTheFirstIsResolved() {
+  public void inOrderTheFirstCopyMayGiveTheSecondATarget() {
     Scenario two = Scenario.at(ALL_12).everybodyHas(4, 30).has(SABA, 0, 5);
     two.holds(MINOA, TREACHERY, SABA).holds(SABA, TREACHERY, ROME).call(TREACHERY);
     two.insists(SABA).annexes(SABA, MINOA, 1, 0); // now Saba has a city to lose
     two.annexes(ROME, SABA, 1, 0).isOverWithCalamities();
     assertThat(two.told("told.cancelled")).isFalse();
+  }
+
+  @Test
+  public void inOrderTheFirstCopyMayTakeTheTargetOfTheSecond() {
+    Scenario two = Scenario.at(ALL_12).everybodyHas(4, 20).has(SABA, 2, 20);
+    two.holds(MINOA, CYCLONE).holds(SABA, CYCLONE).call(CYCLONE).insists(MINOA);
+    two.answers(MINOA, YES).names(MINOA, SABA).states(MINOA, 1).states(SABA, 2);
+    two.loses(MINOA, Worksheet.reduced(2));
+    assertThat(two.told("told.cancelled")).isFalse();
+    two.loses(SABA, Worksheet.reduced(2, 2)).isOverWithCalamities();
+    assertThat(two.told("told.cancelled")).isTrue();
+  }
+
+  @Test
+  public void ofATradeableCalamityPlayersOfEitherBlockAreNamed() {
+    Scenario table = Scenario.at(ALL_12).everybodyHas(3, 20).holds(MINOA, EPIDEMIC, ROME);
+    table.call(EPIDEMIC);
+    assertThat(table.prompt(Prompt.Name.class).legal()).containsAtLeast(HATTI, SABA, PARTHIA);
+    assertThat(table.prompt(Prompt.Name.class).legal()).hasSize(10);
+  }
+
+  @Test
+  public void nobodyBenefitsUnlessTheCardSaysSo() {
+    Scenario table = Scenario.at(WEST_8).everybodyHas(4, 20).holds(EGYPT, SUPERSTITION, ROME);
+    table.call(SUPERSTITION).loses(EGYPT, Worksheet.reduced(2, 2, 2)).isOverWithCalamities();
+    assertThat(table.table().had(SUPERSTITION, ROME, Part.As.BENEFICIARY)).isFalse();
+    assertThat(table.told("told.beneficiary.trader")).isFalse();
+    Scenario unknown = Scenario.at(WEST_8).has(EGYPT, 4, 20).holds(EGYPT, SUPERSTITION);
+    assertThat(unknown.call(SUPERSTITION).owes(EGYPT)).isEqualTo(3); // nobody's stock is asked for
   }
 
   @Test

@@ -159,6 +159,19 @@ public final class SelectionTest {
         .containsExactly(Card.hidden(TREACHERY, Giver.traded(EGYPT)));
   }
 
+  @Test
+  public void aCalamityWithoutATargetCountsHereAndIsCancelledOnlyWhenCalled() {
+    Scenario table = Scenario.at(LineUp.WEST_8).everybodyHas(3, 20).has(ROME, 0, 20);
+    table.holds(ROME, TREACHERY, SUPERSTITION, TYRANNY).begin(); // no city to lose to the first two
+    assertThat(names(table.prompt(Prompt.Draw.class).cards()))
+        .containsExactly(TREACHERY, SUPERSTITION, TYRANNY);
+    table.play(drew(ROME, TYRANNY));
+    assertThat(table.told("told.cancelled")).isFalse();
+    table.call(TREACHERY);
+    assertThat(table.told("told.cancelled")).isTrue();
+    assertThat(table.prompt(Prompt.Call.class).calamity()).isEqualTo(SUPERSTITION);
+  }
+
   private static Event drew(Civilization player, Calamity calamity) {
     return new Event.Drew(player, calamity, Giver.DRAWN);
   }

@@ -51,9 +51,16 @@ public final class SurplusTest {
     table.refuses(new Event.Took(EGYPT, Worksheet.tokens(1)), "refusal.support_by_reducing");
     table.refuses(new Event.Took(EGYPT, Worksheet.reduced(1)), "refusal.support_more");
     table.refuses(new Event.Took(EGYPT, Worksheet.reduced(0, 0, 0, 0)), "worksheet.leave_tokens");
-    table.refuses(new Event.Took(EGYPT, Worksheet.reduced(5, 1)), "refusal.support_enough");
+    table.refuses(new Event.Took(EGYPT, Worksheet.reduced(1, 2, 2)), "refusal.support_enough");
     table.loses(EGYPT, Worksheet.reduced(1, 2));
     assertThat(table.counts(EGYPT).tokens()).isEqualTo(6);
+  }
+
+  @Test
+  public void citiesAreReducedInTheOrderThatTheOwnerLikes() {
+    table.has(EGYPT, 5, 3).begin().goesOn();
+    table.loses(EGYPT, Worksheet.reduced(5, 1)); // first that to one, which was not enough
+    assertThat(table.counts(EGYPT).tokens()).isEqualTo(9);
   }
 
   @Test

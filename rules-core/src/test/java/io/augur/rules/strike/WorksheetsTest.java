@@ -11,6 +11,7 @@ import io.augur.rules.flow.Count;
 import io.augur.rules.flow.Counts;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Worksheet;
+import io.augur.rules.table.Piece;
 import java.util.List;
 import org.junit.Test;
 
@@ -93,5 +94,13 @@ public final class WorksheetsTest {
     Scenario table = Scenario.at(WEST_9).has(EGYPT, 2, 5).has(EGYPT, Count.TREASURY, 50);
     table.holds(EGYPT, TRIBAL_CONFLICT).begin().loses(EGYPT, new Worksheet(2, 0, List.of(2)));
     assertThat(table.counts(EGYPT).tokens()).isEqualTo(5);
+  }
+
+  @Test
+  public void aCityCountsFiveATokenOneAndAShipNothing() {
+    assertThat(new Counts(2, 3, 40, 9, 0).unitPoints()).isEqualTo(13);
+    assertThat(Worksheet.destroyed(1).damage()).isEqualTo(5);
+    assertThat(Worksheet.tokens(1).damage()).isEqualTo(1);
+    assertThat(Piece.SHIP.unitPoints()).isEqualTo(0);
   }
 }
