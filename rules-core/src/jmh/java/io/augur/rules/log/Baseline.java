@@ -8,8 +8,16 @@ final class Baseline {
 
   private Baseline() {}
 
-  /** One player's numbers, and the rows of all. */
-  private record Row(int[] numbers, int line) {}
+  /** A number for each player, and how many lines led to it. */
+  private static final class Row {
+    final int[] numbers;
+    final int line;
+
+    Row(int[] numbers, int line) {
+      this.numbers = numbers;
+      this.line = line;
+    }
+  }
 
   static int replay(String log) {
     char[] text = log.toCharArray();
@@ -31,10 +39,10 @@ final class Baseline {
         }
       }
       at++;
-      int[] numbers = row.numbers().clone();
+      int[] numbers = row.numbers.clone();
       numbers[Math.floorMod(first, PLAYERS)] = number + hash;
-      row = new Row(numbers, row.line() + 1);
+      row = new Row(numbers, row.line + 1);
     }
-    return row.line() + row.numbers()[0];
+    return row.line + row.numbers[0];
   }
 }

@@ -10,6 +10,7 @@ import io.augur.rules.flow.Prompt;
 import io.augur.rules.flow.Setup;
 import io.augur.rules.flow.Worksheet;
 import io.augur.rules.table.Advance;
+import io.augur.rules.table.Advances;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.table.LineUp;
 import java.util.ArrayList;
@@ -19,6 +20,7 @@ import java.util.Random;
 /** A game of 18 players, made up to any number of events: facts, calls, victims and losses. */
 final class LongGame {
   private static final List<Civilization> PLAYERS = LineUp.ALL_18.civilizations();
+  private static final List<Advance> ADVANCES = Advances.all().list();
   private static final List<Calamity> CALAMITIES =
       List.of(Calamity.FAMINE, Calamity.SUPERSTITION, Calamity.EPIDEMIC);
 
@@ -47,7 +49,7 @@ final class LongGame {
       if (history.size() < events - 1) {
         tries(new Event.Has(player, Count.CITIES, 3 + random.nextInt(6)));
         tries(new Event.Has(player, Count.TOKENS, 15 + random.nextInt(20)));
-        tries(new Event.Owns(player, Advance.values()[random.nextInt(Advance.values().length)]));
+        tries(new Event.Owns(player, ADVANCES.get(random.nextInt(ADVANCES.size()))));
         Calamity calamity = CALAMITIES.get(random.nextInt(CALAMITIES.size()));
         tries(new Event.Holds(player, calamity, Giver.DRAWN));
       }

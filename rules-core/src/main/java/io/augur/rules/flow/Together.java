@@ -38,23 +38,23 @@ public final class Together implements Step.Asking {
   }
 
   /** Runs every lane up to its next question, and again if that answered one of another lane. */
+  @SuppressWarnings("ReferenceEquality") // the same table answers nothing that it did not before
   private Progress settled(Table table, List<Lane> next, Telling telling) {
     List<Lane> open = new ArrayList<>(next);
     Table now = table;
-    int ran = 1;
-    while (ran > 0) {
-      ran = 0;
+    Table before;
+    do {
+      before = now;
       for (int i = 0; i < open.size(); i++) {
         Lane lane = open.get(i);
         while (!lane.isOver() && Game.runs(lane.steps().get(0), now)) {
           Progress.Went went = Game.run(lane.steps().get(0), now, telling);
           now = went.table();
           lane = lane.replacing(went.next());
-          ran++;
         }
         open.set(i, lane);
       }
-    }
+    } while (now != before);
     open.removeIf(Lane::isOver);
     return open.isEmpty()
         ? Progress.to(now)

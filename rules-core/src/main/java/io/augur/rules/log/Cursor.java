@@ -126,14 +126,18 @@ final class Cursor {
     }
   }
 
+  void expectMore() {
+    if (at == end) {
+      throw unreadable("log.ends_early");
+    }
+  }
+
   boolean atEnd() {
     return at == end;
   }
 
   char next() {
-    if (at == end) {
-      throw unreadable("log.ends_early");
-    }
+    expectMore();
     return text[at++];
   }
 

@@ -77,8 +77,9 @@ public final class EventText {
   private static Event by(Civilization player, Cursor in) {
     in.expect(' ');
     Form.Reads<?> verb = in.word(Forms.VERBS);
-    if (in.accept(' ') && in.atEnd()) {
-      throw Cursor.unreadable("log.ends_early");
+    if (!in.atEnd()) {
+      in.expect(' ');
+      in.expectMore();
     }
     return verb.read(player, in);
   }

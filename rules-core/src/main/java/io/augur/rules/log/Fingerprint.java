@@ -111,12 +111,16 @@ public final class Fingerprint {
 
   /** What is asked, and of whom; how the page puts it does not matter. */
   private void add(PromptPage page) {
+    add(page.question().key());
     add(page.question());
     page.tasks().forEach(task -> add(task.page()));
   }
 
+  /** The numbers and names in it, in their order, however they are put together. */
   private void add(Phrase phrase) {
-    add(phrase.key());
+    if (phrase.args().isEmpty()) {
+      add(phrase.key());
+    }
     for (Arg arg : phrase.args()) {
       if (arg instanceof Arg.Count count) {
         add(count.number());

@@ -42,7 +42,7 @@ record Bystanders(Copy copy, Kind kind) {
   List<Civilization> possible(Table table) {
     List<Civilization> possible = new ArrayList<>();
     for (Player player : table.players()) {
-      if (bar(player).isEmpty()) {
+      if (!bar(player).isPresent()) {
         possible.add(player.civilization());
       }
     }

@@ -90,7 +90,7 @@ public final class Journal {
   private static Phrase named(Event.Named named) {
     return named.victims().isEmpty()
         ? by("journal.names_nobody", named)
-        : about("journal.names", named, PromptPage.list(named.victims()));
+        : about("journal.names", named, Says.all(Says.each(named.victims())));
   }
 
   private static Phrase answered(Event.Answered answered) {

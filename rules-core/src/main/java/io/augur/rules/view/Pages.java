@@ -29,6 +29,9 @@ final class Pages {
     kind(Prompt.Choose.class, Pages::choose);
     kind(Prompt.State.class, Pages::state);
     kind(Prompt.Tasks.class, Pages::tasks);
+    kind(Prompt.Annex.class, StrikePages::annex);
+    kind(Prompt.Raid.class, StrikePages::raid);
+    kind(Prompt.Discard.class, StrikePages::discard);
   }
 
   private Pages() {}
@@ -81,7 +84,7 @@ final class Pages {
                 Phrase.of(
                     "prompt.two_copies",
                     arg("calamity", Says.of(copies.calamity())),
-                    arg("players", PromptPage.list(copies.primaryVictims()))))
+                    arg("players", Says.all(Says.each(copies.primaryVictims())))))
             .offering(Phrase.of("option.together"), new Event.WentOn());
     for (Civilization player : copies.primaryVictims()) {
       page = insisting(page, player);

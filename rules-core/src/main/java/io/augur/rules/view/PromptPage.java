@@ -1,7 +1,5 @@
 package io.augur.rules.view;
 
-import static io.augur.rules.words.Arg.arg;
-
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Game;
 import io.augur.rules.flow.Prompt;
@@ -9,7 +7,6 @@ import io.augur.rules.flow.Says;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.words.Phrase;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /**
@@ -68,7 +65,7 @@ public record PromptPage(
   PromptPage naming(List<Civilization> legal, List<Prompt.Name.Barred> illegal) {
     List<Barred> others = new ArrayList<>();
     illegal.forEach(it -> others.add(new Barred(Says.of(it.player()), it.reason())));
-    return new PromptPage(question, choices, said(legal), others, traces, tasks);
+    return new PromptPage(question, choices, Says.each(legal), others, traces, tasks);
   }
 
   PromptPage because(Phrase trace) {
@@ -80,23 +77,8 @@ public record PromptPage(
   PromptPage with(List<Prompt.Task> open) {
     List<Task> pages = new ArrayList<>();
     for (Prompt.Task task : open) {
-      pages.add(new Task(task.player(), of(task.prompt()), said(task.waitsFor())));
+      pages.add(new Task(task.player(), of(task.prompt()), Says.each(task.waitsFor())));
     }
     return new PromptPage(question, choices, candidates, barred, traces, pages);
-  }
-
-  private static List<Phrase> said(List<Civilization> players) {
-    List<Phrase> said = new ArrayList<>();
-    players.forEach(player -> said.add(Says.of(player)));
-    return Collections.unmodifiableList(said);
-  }
-
-  /** Several players' names as one phrase. */
-  static Phrase list(List<Civilization> players) {
-    Phrase list = Says.of(players.get(0));
-    for (Civilization player : players.subList(1, players.size())) {
-      list = Phrase.of("prompt.list", arg("list", list), arg("next", Says.of(player)));
-    }
-    return list;
   }
 }

@@ -132,6 +132,8 @@ public final class EventTextTest {
             "egypt has 1 cities",
             "egypt has 2 city",
             "egypt has 4 ships",
+            "egypt moves-3",
+            "egypt moves ",
             "egypt has -0 cities",
             "egypt has 12345678901 cities",
             "egypt takes 0 tokens",

@@ -46,7 +46,7 @@ public final class ReplayTest {
     refuses(HEAD + "egypt has 4 cities\nrome has 1 city\n", 4, 1, "refusal.not_at_the_table");
     refuses(HEAD + "egypt has 4 citi", 3, 0, "log.expected");
     refuses(HEAD + "\0\0\0", 3, 0, "log.unknown_word");
-    refuses(HEAD + "go on\ncall famine\n", 4, 1, "refusal.before_phase_8");
+    refuses(HEAD + "egypt has 4 cities\negypt insists\n", 4, 1, "refusal.before_phase_8");
     refuses(HEAD + "egypt has 4 cities #00000zz\n", 3, 0, "log.disagrees");
     refuses(HEAD + "sealed 00: 1 1 nonce 00\n", 3, 0, "log.no_shuffle");
     refuses(HEAD + "go on\n" + "x".repeat(501), 4, 1, "log.long_line");

@@ -82,7 +82,7 @@ public final class ResolutionTest {
   }
 
   @Test
-  public void theSecondCopyMayBeCancelledByWhatTheFirstHasDone() {
+  public void inOrderTheSecondCopyIsCheckedAfterTheFirstIsResolved() {
     Scenario two = Scenario.at(ALL_12).everybodyHas(4, 30).has(SABA, 0, 5);
     two.holds(MINOA, TREACHERY, SABA).holds(SABA, TREACHERY, ROME).call(TREACHERY);
     two.insists(SABA).annexes(SABA, MINOA, 1, 0); // now Saba has a city to lose
