@@ -32,6 +32,12 @@ final class Pages {
     kind(Prompt.Annex.class, StrikePages::annex);
     kind(Prompt.Raid.class, StrikePages::raid);
     kind(Prompt.Discard.class, StrikePages::discard);
+    kind(Prompt.Abilities.class, PhasePages::abilities);
+    kind(Prompt.Surplus.class, PhasePages::surplus);
+    kind(Prompt.Support.class, PhasePages::support);
+    kind(Prompt.Buy.class, PhasePages::buy);
+    kind(Prompt.KeepHand.class, PhasePages::keepHand);
+    kind(Prompt.Markers.class, PhasePages::markers);
   }
 
   private Pages() {}

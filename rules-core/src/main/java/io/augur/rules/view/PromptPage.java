@@ -63,9 +63,20 @@ public record PromptPage(
   }
 
   PromptPage naming(List<Civilization> legal, List<Prompt.Name.Barred> illegal) {
-    List<Barred> others = new ArrayList<>();
-    illegal.forEach(it -> others.add(new Barred(Says.of(it.player()), it.reason())));
-    return new PromptPage(question, choices, Says.each(legal), others, traces, tasks);
+    return new PromptPage(question, choices, Says.each(legal), barred, traces, tasks)
+        .barring(illegal);
+  }
+
+  PromptPage listing(Phrase candidate) {
+    List<Phrase> more = new ArrayList<>(candidates);
+    more.add(candidate);
+    return new PromptPage(question, choices, more, barred, traces, tasks);
+  }
+
+  PromptPage barring(List<Prompt.Name.Barred> illegal) {
+    List<Barred> more = new ArrayList<>(barred);
+    illegal.forEach(it -> more.add(new Barred(Says.of(it.player()), it.reason())));
+    return new PromptPage(question, choices, candidates, more, traces, tasks);
   }
 
   PromptPage because(Phrase trace) {
