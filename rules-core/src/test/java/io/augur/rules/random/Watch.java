@@ -1,0 +1,31 @@
+package io.augur.rules.random;
+
+import io.augur.rules.flow.Game;
+
+/** Plays whole games and looks at every state, and at the log in the end. */
+final class Watch {
+  private static final int NOW_AND_THEN = 8;
+
+  private Watch() {}
+
+  /** Plays so many turns of a seed; what breaks a promise of the engine is told with the seed. */
+  static Game whole(long seed, int turns) {
+    Unoffered unoffered = new Unoffered(seed);
+    try {
+      Game game = RandomGame.play(seed, turns, state -> look(state, unoffered));
+      Invariants.prefixes(game);
+      Invariants.text(game);
+      return game;
+    } catch (RuntimeException | AssertionError e) {
+      throw new AssertionError("seed " + seed, e);
+    }
+  }
+
+  private static void look(Game state, Unoffered unoffered) {
+    Invariants.pieces(state);
+    unoffered.check(state);
+    if (state.size() % NOW_AND_THEN == 0) {
+      Invariants.secrets(state);
+    }
+  }
+}
