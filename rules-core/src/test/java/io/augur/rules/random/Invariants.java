@@ -106,14 +106,28 @@ final class Invariants {
 
   /** What is printed reads as what was played, and prints the same again. */
   static void text(Game game) {
+    String log = LogText.plain(history(game));
+    assertThat(LogText.plain(read(log, game))).isEqualTo(log);
+  }
+
+  /** The same with a fingerprint on every line. */
+  static void fingerprints(Game game) {
+    String log = LogText.marked(history(game));
+    assertThat(LogText.marked(read(log, game))).isEqualTo(log);
+  }
+
+  private static History history(Game game) {
     History history = History.of(game.table().setup());
     game.events().forEach(history::play);
-    String log = LogText.marked(history);
+    return history;
+  }
+
+  private static History read(String log, Game game) {
     Replay replay = Replay.of(log);
     if (!(replay instanceof Replay.Whole whole)) {
       throw new AssertionError(replay + " of " + log);
     }
     assertThat(whole.history().now().events()).isEqualTo(game.events());
-    assertThat(LogText.marked(whole.history())).isEqualTo(log);
+    return whole.history();
   }
 }

@@ -20,20 +20,24 @@ import io.augur.rules.table.Rulings;
 import io.augur.rules.table.Track;
 import java.util.List;
 import java.util.Random;
-import java.util.function.Consumer;
 
 /** Some turns of a random table, played with random answers of those that are offered. */
 final class RandomGame {
+  /** Sees every state in which the table is asked. */
+  interface Watcher {
+    void see(Game game, Prompt prompt);
+  }
+
   private static final int ENDLESS = 5_000;
   private static final int CORRECTION = 60;
 
   private final long seed;
-  private final Consumer<Game> watcher;
+  private final Watcher watcher;
   private final Random random;
   private final RandomAnswer answers;
   private Game game;
 
-  private RandomGame(long seed, Consumer<Game> watcher) {
+  private RandomGame(long seed, Watcher watcher) {
     this.seed = seed;
     this.watcher = watcher;
     random = new Random(seed);
@@ -42,7 +46,7 @@ final class RandomGame {
   }
 
   /** Plays so many turns of this seed and shows every state in which the table is asked. */
-  static Game play(long seed, int turns, Consumer<Game> watcher) {
+  static Game play(long seed, int turns, Watcher watcher) {
     RandomGame playing = new RandomGame(seed, watcher);
     for (int i = 0; i < turns; i++) {
       playing.turn();
@@ -53,24 +57,26 @@ final class RandomGame {
   private void turn() {
     int before = game.size();
     gather();
-    watcher.accept(game);
+    watcher.see(game, game.prompt());
     play(new Event.WentOn());
-    while (!(game.prompt() instanceof Prompt.Gather)) {
-      watcher.accept(game);
-      next();
+    Prompt prompt = game.prompt();
+    while (!(prompt instanceof Prompt.Gather)) {
+      watcher.see(game, prompt);
+      next(prompt);
+      prompt = game.prompt();
       if (game.size() - before > ENDLESS) {
         throw new AssertionError("a turn without end: seed " + seed);
       }
     }
-    watcher.accept(game);
+    watcher.see(game, prompt);
   }
 
-  private void next() {
+  private void next(Prompt prompt) {
     if (random.nextInt(CORRECTION) == 0) {
       correct();
       return;
     }
-    Event answer = answers.to(game.prompt(), game.table());
+    Event answer = answers.to(prompt, game.table());
     boolean done = answer instanceof Event.Answered answered && answered.answer() == Answer.DONE;
     if (done && game.play(answer) instanceof Outcome.Refused) {
       // a correction has made the basket impossible, so it is emptied first

@@ -19,13 +19,13 @@ public final class RandomPlayTest {
   @Test
   public void everythingToldCanBeSaidInBothLanguages() {
     for (long seed = 0; seed < GAMES_IN_WORDS; seed++) {
-      RandomGame.play(seed, 1, Invariants::words);
+      RandomGame.play(seed, 1, (game, prompt) -> Invariants.words(game));
     }
   }
 
   @Test
   public void theSameSeedPlaysTheSameGame() {
-    assertThat(RandomGame.play(7, 2, game -> {}).events())
-        .isEqualTo(RandomGame.play(7, 2, game -> {}).events());
+    assertThat(RandomGame.play(7, 2, (game, prompt) -> {}).events())
+        .isEqualTo(RandomGame.play(7, 2, (game, prompt) -> {}).events());
   }
 }

@@ -45,7 +45,7 @@ final class WrongSheet {
     oneCityLess(player, good);
     if (lose.loss() != Loss.DAMAGE) {
       took(player, good.tokens(), good.destroyed() + 1, good.reducedTo());
-      oneCityMore(player, good, 1);
+      oneCityMore(player, good, 5); // the largest of them was not needed
     }
     oneCityMore(player, good, 6);
     oneCityMore(player, good, -1);
