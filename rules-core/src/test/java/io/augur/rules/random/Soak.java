@@ -6,7 +6,7 @@ import java.time.Instant;
 /** Plays random turns for a long time: {@code soak TURNS SEED}. */
 public final class Soak {
   private static final int TURNS_OF_A_GAME = 4;
-  private static final int REPORT = 10_000;
+  private static final int REPORT = 2_000;
 
   private Soak() {}
 
