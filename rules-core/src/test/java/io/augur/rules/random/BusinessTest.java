@@ -26,7 +26,7 @@ import org.junit.Test;
 
 /** Random tables without calamities walk through phases 10 to 13. */
 public final class BusinessTest {
-  private static final int TURNS = 300;
+  private static final int TURNS = 60;
 
   @Test
   public void noOfferedAnswerIsRefusedAndNoPieceIsLost() {

@@ -1,0 +1,35 @@
+package io.augur.rules.random;
+
+import io.augur.rules.flow.Game;
+import io.augur.rules.flow.Prompt;
+
+/** Plays whole games and looks at every state, and at the log in the end. */
+final class Watch {
+  private static final int NOW_AND_THEN = 10;
+
+  private Watch() {}
+
+  /** Plays so many turns of a seed; what breaks a promise of the engine is told with the seed. */
+  static Game whole(long seed, int turns) {
+    Unoffered unoffered = new Unoffered(seed);
+    try {
+      Game game = RandomGame.play(seed, turns, (state, asked) -> look(state, asked, unoffered));
+      Invariants.prefixes(game);
+      Invariants.text(game);
+      if (seed % NOW_AND_THEN == 0) {
+        Invariants.fingerprints(game);
+      }
+      return game;
+    } catch (RuntimeException | AssertionError e) {
+      throw new AssertionError("seed " + seed, e);
+    }
+  }
+
+  private static void look(Game state, Prompt asked, Unoffered unoffered) {
+    Invariants.pieces(state);
+    unoffered.check(state, asked);
+    if (state.size() % NOW_AND_THEN == 0) {
+      Invariants.secrets(state);
+    }
+  }
+}
