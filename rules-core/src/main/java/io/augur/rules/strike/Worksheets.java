@@ -13,7 +13,7 @@ import java.util.Collections;
 import java.util.Optional;
 
 /** What a worksheet may and may not say (ch. 8, definitions). */
-final class Worksheets {
+public final class Worksheets {
   private Worksheets() {}
 
   /** The most that a player with these counts can lose in this way. */
@@ -22,7 +22,7 @@ final class Worksheets {
   }
 
   /** What is wrong with a worksheet for a loss of so much, if anything is. */
-  static Optional<Phrase> fault(Loss loss, int much, Worksheet sheet, Counts counts) {
+  public static Optional<Phrase> fault(Loss loss, int much, Worksheet sheet, Counts counts) {
     if (sheet.tokens() < 0
         || sheet.destroyed() < 0
         || sheet.reducedTo().stream().anyMatch(Worksheets::odd)) {
@@ -94,7 +94,7 @@ final class Worksheets {
   }
 
   /** Whether the tokens are enough, so many for each city. */
-  static boolean supported(Counts counts, int rate) {
+  public static boolean supported(Counts counts, int rate) {
     return counts.cities() == 0 || counts.tokens() >= rate * counts.cities();
   }
 

@@ -48,10 +48,10 @@ public final class SurplusTest {
   @Test
   public void noMoreAndNoFewerCitiesAreReducedThanNeeded() {
     table.has(EGYPT, 5, 3).begin().goesOn();
-    table.refuses(new Event.Took(EGYPT, Worksheet.tokens(1)), "refusal.support_by_reducing");
-    table.refuses(new Event.Took(EGYPT, Worksheet.reduced(1)), "refusal.support_more");
+    table.refuses(new Event.Took(EGYPT, Worksheet.tokens(1)), "worksheet.only_reduce");
+    table.refuses(new Event.Took(EGYPT, Worksheet.reduced(1)), "worksheet.unsupported");
     table.refuses(new Event.Took(EGYPT, Worksheet.reduced(0, 0, 0, 0)), "worksheet.leave_tokens");
-    table.refuses(new Event.Took(EGYPT, Worksheet.reduced(1, 2, 2)), "refusal.support_enough");
+    table.refuses(new Event.Took(EGYPT, Worksheet.reduced(1, 2, 2)), "worksheet.reduce_fewer");
     table.loses(EGYPT, Worksheet.reduced(1, 2));
     assertThat(table.counts(EGYPT).tokens()).isEqualTo(6);
   }

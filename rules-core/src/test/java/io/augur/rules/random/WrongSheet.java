@@ -24,7 +24,7 @@ final class WrongSheet {
       wrong.lose(lose, (Event.Took) answers.to(prompt, table));
     } else if (prompt instanceof Prompt.Support support) {
       Worksheet good = ((Event.Took) answers.to(prompt, table)).losses();
-      wrong.oneCityMore(support.player(), good, 1);
+      wrong.oneCityMore(support.player(), good, 5); // the largest of them was not needed
       wrong.oneCityLess(support.player(), good);
       wrong.took(support.player(), good.tokens() + 1, 0, good.reducedTo());
     } else if (prompt instanceof Prompt.Raid raid) {
