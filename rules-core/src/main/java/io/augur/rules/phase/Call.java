@@ -39,7 +39,7 @@ record Call(Calamity calamity) implements Step.OfTable {
     List<Copy> copies = new ArrayList<>();
     Table revealed = table;
     for (Civilization holder : holders(table)) {
-      Copy copy = new Copy(calamity, copies.size(), holder);
+      Copy copy = new Copy(calamity, resolved(table) + copies.size(), holder);
       copies.add(copy);
       revealed =
           copy.with(
@@ -56,6 +56,16 @@ record Call(Calamity calamity) implements Step.OfTable {
     return copies.size() > 1
         ? Progress.to(revealed, new TwoCopies(copies))
         : Progress.to(revealed, Resolution.of(copies));
+  }
+
+  /** Copies of this name that struck before a correction brought one more to light. */
+  private int resolved(Table table) {
+    int resolved = 0;
+    for (Part part : table.parts()) {
+      boolean primary = part.as() == Part.As.PRIMARY_VICTIM;
+      resolved += primary && part.calamity() == calamity ? 1 : 0;
+    }
+    return resolved;
   }
 
   private List<Civilization> holders(Table table) {

@@ -17,6 +17,11 @@ public final class RandomPlayTest {
   }
 
   @Test
+  public void aCopyThatACorrectionBringsToLightIsCalledOnItsOwn() {
+    Watch.whole(1_000_934, TURNS); // a second flood while the first was taking its toll
+  }
+
+  @Test
   public void everythingToldCanBeSaidInBothLanguages() {
     for (long seed = 0; seed < GAMES_IN_WORDS; seed++) {
       RandomGame.play(seed, 1, (game, prompt) -> Invariants.words(game));

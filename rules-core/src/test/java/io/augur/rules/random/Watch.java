@@ -5,7 +5,8 @@ import io.augur.rules.flow.Prompt;
 
 /** Plays whole games and looks at every state, and at the log in the end. */
 final class Watch {
-  private static final int NOW_AND_THEN = 10;
+  private static final int NOW_AND_THEN = 25;
+  private static final int OFTEN = 3;
 
   private Watch() {}
 
@@ -27,7 +28,9 @@ final class Watch {
 
   private static void look(Game state, Prompt asked, Unoffered unoffered) {
     Invariants.pieces(state);
-    unoffered.check(state, asked);
+    if (state.size() % OFTEN == 0) {
+      unoffered.check(state, asked);
+    }
     if (state.size() % NOW_AND_THEN == 0) {
       Invariants.secrets(state);
     }
