@@ -88,12 +88,20 @@ public final class Advances {
   }
 
   public int points() {
-    return list().stream().mapToInt(Advance::points).sum();
+    int points = 0;
+    for (long rest = bits; rest != 0; rest &= rest - 1) {
+      points += lowest(rest).points();
+    }
+    return points;
   }
 
   /** What these advances bring of one measure, all together. */
   public int sum(Measure measure) {
-    return list().stream().mapToInt(advance -> advance.measure(measure).orElse(0)).sum();
+    int sum = 0;
+    for (long rest = bits; rest != 0; rest &= rest - 1) {
+      sum += lowest(rest).measure(measure).orElse(0);
+    }
+    return sum;
   }
 
   private static Advance lowest(long bits) {
