@@ -9,6 +9,7 @@ import java.util.List;
 public final class Advances {
   private static final Advance[] ALL = Advance.values();
   private static final Advances NONE = new Advances(0);
+  private static final Advances EVERY = of(ALL);
 
   private final long bits;
 
@@ -33,7 +34,7 @@ public final class Advances {
   }
 
   public static Advances all() {
-    return of(ALL);
+    return EVERY;
   }
 
   public Advances with(Advance advance) {
