@@ -3,6 +3,7 @@ package io.augur.rules.log;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Game;
 import io.augur.rules.flow.Outcome;
+import io.augur.rules.random.LongGame;
 import io.augur.rules.view.PromptPage;
 import java.util.ArrayList;
 import java.util.List;

@@ -78,6 +78,20 @@ public record Amount(Basis basis, List<Modifier> modifiers) {
     return new Amount(basis, more);
   }
 
+  /** The number alone, for those who do not ask how it came about. */
+  public int numberFor(Victim victim) {
+    if (basis instanceof Over over && over.spares(victim)) {
+      return FLOOR;
+    }
+    int sum = basis.sum(victim);
+    for (Modifier modifier : modifiers) {
+      if (modifier instanceof Shift shift && shift.counts(victim)) {
+        sum += shift.number();
+      }
+    }
+    return Math.min(Math.max(sum, FLOOR), basis.most(victim));
+  }
+
   public Result appliedTo(Victim victim) {
     if (basis instanceof Over over && over.spares(victim)) {
       List<Term> held = over.terms(victim).subList(0, 1);
@@ -90,12 +104,8 @@ public record Amount(Basis basis, List<Modifier> modifiers) {
         terms.add(shift);
       }
     }
-    int sum = 0;
-    for (Term term : terms) {
-      sum += term.number();
-    }
-    Result result = new Result(sum, new Trace(terms, List.of(), victim.place()));
-    return basis.limited(result.atLeast(FLOOR), victim);
+    Result result = new Result(Term.sum(terms), new Trace(terms, List.of(), victim.place()));
+    return result.atLeast(FLOOR).atMost(basis.most(victim));
   }
 
   public boolean covers(Role role) {

@@ -27,8 +27,13 @@ public sealed interface Basis permits Fixed, Over, Rest, Raised {
     return List.of();
   }
 
-  /** The result, within what the victim has as far as the basis counts it. */
-  default Result limited(Result result, Victim victim) {
-    return result;
+  /** What the first terms come to. */
+  default int sum(Victim victim) {
+    return Term.sum(terms(victim));
+  }
+
+  /** What the victim has, as far as the basis counts it; there is no more to take. */
+  default int most(Victim victim) {
+    return Integer.MAX_VALUE;
   }
 }

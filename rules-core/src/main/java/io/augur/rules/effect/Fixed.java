@@ -49,6 +49,11 @@ public record Fixed(List<Share> shares) implements Basis {
 
   @Override
   public List<Term> terms(Victim victim) {
-    return List.of(new Term.Base(number(victim.role())));
+    return List.of(new Term.Base(sum(victim)));
+  }
+
+  @Override
+  public int sum(Victim victim) {
+    return number(victim.role());
   }
 }

@@ -62,8 +62,8 @@ public record Over(Tally tally, int kept, List<Case> cases) implements Basis {
   }
 
   @Override
-  public Result limited(Result result, Victim victim) {
-    return result.atMost(victim.count(tally));
+  public int most(Victim victim) {
+    return victim.count(tally);
   }
 
   /** Whether he has too little for anything to happen. */

@@ -51,8 +51,14 @@ public record Shift(Advance advance, int delta, Scope scope, List<Proviso> provi
   }
 
   boolean counts(Victim victim) {
-    return victim.advances().has(advance)
-        && scope.covers(victim.role())
-        && provisos.stream().allMatch(it -> it.holds(victim.role(), victim.rulings()));
+    if (!victim.advances().has(advance) || !scope.covers(victim.role())) {
+      return false;
+    }
+    for (Proviso proviso : provisos) {
+      if (!proviso.holds(victim.role(), victim.rulings())) {
+        return false;
+      }
+    }
+    return true;
   }
 }

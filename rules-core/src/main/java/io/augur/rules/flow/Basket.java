@@ -31,6 +31,9 @@ public record Basket(
   }
 
   private static <T> Map<Advance, T> copy(Map<Advance, T> map) {
+    if (map.isEmpty()) {
+      return Map.of();
+    }
     Map<Advance, T> copy = new EnumMap<>(Advance.class);
     copy.putAll(map);
     return Collections.unmodifiableMap(copy);

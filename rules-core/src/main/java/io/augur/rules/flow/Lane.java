@@ -23,6 +23,7 @@ public record Lane(Civilization player, int copy, List<Step> steps) {
   boolean comesBefore(Lane other, Order order, Table table) {
     return copy < other.copy
         || (copy == other.copy
+            && player != other.player
             && order.compare(table.player(player).standing(), table.player(other.player).standing())
                 < 0);
   }

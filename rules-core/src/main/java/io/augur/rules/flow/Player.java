@@ -6,6 +6,7 @@ import io.augur.rules.price.Holding;
 import io.augur.rules.table.Advances;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.table.Credits;
+import io.augur.rules.table.Piece;
 import io.augur.rules.table.Standing;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -48,8 +49,8 @@ public record Player(Civilization civilization, Holding holding, Counts counts, 
     return new Standing(
         civilization,
         counts.position(),
-        counts.with(Count.CITIES, Math.max(0, counts.cities())).citiesInStock(),
-        counts.with(Count.TOKENS, Math.max(0, counts.tokens())).tokensInStock());
+        Piece.CITY.count() - Math.max(0, counts.cities()),
+        Piece.TOKEN.count() - Math.max(0, counts.tokens()) - Math.max(0, counts.treasury()));
   }
 
   public Player with(Holding other) {

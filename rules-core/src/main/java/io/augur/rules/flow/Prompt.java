@@ -105,8 +105,12 @@ public sealed interface Prompt {
   record Support(Civilization player, int cities, int tokens, int rate) implements Prompt {}
 
   /** Phase 12: a player may buy advances at these prices; the purchase is what he has in mind. */
-  record Buy(Civilization player, List<Price> prices, Purchase purchase, Basket basket)
-      implements Prompt {}
+  record Buy(Civilization player, Purchase purchase, Basket basket) implements Prompt {
+    /** The price of everything that he does not own, with its reasons, for whoever reads it. */
+    public List<Price> prices() {
+      return purchase.prices();
+    }
+  }
 
   /** A player keeps no more cards than this; how many he has may be unknown. */
   record KeepHand(Civilization player, int limit, int cards) implements Prompt {}

@@ -138,10 +138,10 @@ public final class Together implements Step.Asking {
   /** Whom the lane waits for; nobody is asked in a later lane while an earlier one asks him. */
   private List<Civilization> before(Lane lane, Table table) {
     List<Civilization> before = new ArrayList<>();
+    boolean insists = insisting.contains(lane.player());
+    Civilization asked = lane.question().asked(table);
     for (Lane other : lanes) {
-      boolean waits =
-          insisting.contains(lane.player())
-              || other.question().asked(table) == lane.question().asked(table);
+      boolean waits = insists || other.question().asked(table) == asked;
       if (waits && other.comesBefore(lane, order, table)) {
         before.add(other.player());
       }

@@ -14,14 +14,10 @@ import io.augur.rules.flow.Says;
 import io.augur.rules.flow.Step;
 import io.augur.rules.flow.Table;
 import io.augur.rules.flow.Telling;
-import io.augur.rules.price.Price;
 import io.augur.rules.price.Purchase;
 import io.augur.rules.table.Advance;
-import io.augur.rules.table.Advances;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.words.Phrase;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /** A player fills his basket, may change his mind, and takes it home when he is done (12). */
@@ -36,11 +32,7 @@ record Buy(Civilization player, Basket basket) implements Step.OfPlayer {
     Player buyer = table.player(player);
     Optional<Purchase> planned = Checkout.of(buyer, basket).purchase();
     Purchase purchase = planned.orElseGet(() -> Purchase.of(buyer.holding()));
-    List<Price> prices = new ArrayList<>();
-    for (Advance advance : Advances.all().without(buyer.advances()).list()) {
-      prices.add(purchase.price(advance));
-    }
-    return new Prompt.Buy(player, prices, purchase, basket);
+    return new Prompt.Buy(player, purchase, basket);
   }
 
   @Override

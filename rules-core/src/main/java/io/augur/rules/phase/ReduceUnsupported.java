@@ -59,13 +59,8 @@ record ReduceUnsupported(Civilization player) implements Step.OfPlayer {
   }
 
   private int rate(Table table) {
-    return CitySupport.RATE
-        .appliedTo(
-            Victim.of(
-                Place.SURPLUS,
-                Role.PRIMARY,
-                table.player(player).advances(),
-                table.setup().rulings()))
-        .number();
+    return CitySupport.RATE.numberFor(
+        Victim.of(
+            Place.SURPLUS, Role.PRIMARY, table.player(player).advances(), table.setup().rulings()));
   }
 }

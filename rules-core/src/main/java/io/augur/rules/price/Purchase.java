@@ -4,6 +4,8 @@ import io.augur.rules.table.Advance;
 import io.augur.rules.table.Advances;
 import io.augur.rules.table.Benefit.Discount;
 import io.augur.rules.table.Credits;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -76,8 +78,22 @@ public record Purchase(
     return price;
   }
 
+  /** The price of everything that the buyer did not own before. */
+  public List<Price> prices() {
+    List<Price> prices = new ArrayList<>();
+    for (Advance advance : Advances.all().without(holding.owned()).list()) {
+      prices.add(price(advance));
+    }
+    return prices;
+  }
+
   public int cost() {
-    return bought.list().stream().mapToInt(advance -> price(advance).total()).sum();
+    PriceList list = PriceList.of(holding);
+    int cost = 0;
+    for (Advance advance : bought.list()) {
+      cost += spent.containsValue(advance) ? price(advance).total() : list.price(advance);
+    }
+    return cost;
   }
 
   /** What the player buys with from the next turn on. */

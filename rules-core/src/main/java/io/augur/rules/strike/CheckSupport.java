@@ -51,7 +51,7 @@ record CheckSupport(Copy copy, Civilization victim, Amount rate) implements Step
 
   @Override
   public boolean answeredBy(Table table) {
-    return Worksheets.supported(counts(table), rate(table).number());
+    return Worksheets.supported(counts(table), rate.numberFor(copy.victim(table, victim)));
   }
 
   @Override

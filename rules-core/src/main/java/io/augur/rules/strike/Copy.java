@@ -19,7 +19,6 @@ import io.augur.rules.flow.Telling;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.words.Phrase;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,7 +30,15 @@ public record Copy(Calamity calamity, int index, Civilization primary) {
   }
 
   public boolean has(Table table, Civilization player, Part.As as) {
-    return table.parts().contains(part(player, as));
+    for (Part part : table.parts()) {
+      if (part.player() == player
+          && part.as() == as
+          && part.calamity() == calamity
+          && part.copy() == index) {
+        return true;
+      }
+    }
+    return false;
   }
 
   public boolean cancelled(Table table) {
@@ -87,11 +94,21 @@ public record Copy(Calamity calamity, int index, Civilization primary) {
 
   /** What is left of a loss after all that the victim has given up to be spared. */
   Result relieved(Table table, Civilization victim, Result loss) {
-    if (has(table, victim, Part.As.SPARED)) {
-      return loss.without(loss.number());
+    int left = left(table, victim, loss.number());
+    boolean spared = left < loss.number() || has(table, victim, Part.As.SPARED);
+    return spared ? loss.without(loss.number() - left) : loss;
+  }
+
+  /** The same for the number alone. */
+  int left(Table table, Civilization victim, int loss) {
+    int left = loss;
+    for (Part part : table.parts()) {
+      if (part.player() == victim && part.calamity() == calamity && part.copy() == index) {
+        left = part.as() == Part.As.SPARED ? 0 : left;
+        left -= part.as() == Part.As.SPARED_ONE && left > 0 ? 1 : 0;
+      }
     }
-    int times = Collections.frequency(table.parts(), part(victim, Part.As.SPARED_ONE));
-    return times == 0 ? loss : loss.without(Math.min(times, loss.number()));
+    return left;
   }
 
   /** The player as this calamity meets him, with what is known of him. */

@@ -48,7 +48,7 @@ record DiscardWorth(Copy copy, Civilization victim, Amount amount) implements To
 
   @Override
   public boolean answeredBy(Table table) {
-    return result(table).number() == 0;
+    return owed(table) == 0;
   }
 
   @Override
@@ -62,7 +62,7 @@ record DiscardWorth(Copy copy, Civilization victim, Amount amount) implements To
       return Progress.refused("refusal.discard_first", arg("player", Says.of(victim)));
     }
     int cards = discarded.cards();
-    int missing = result(table).number() - discarded.worth();
+    int missing = owed(table) - discarded.worth();
     if (cards < 1 || discarded.worth() < cards) { // no card is worth less than 1
       return Progress.refused("refusal.discard_odd");
     }

@@ -36,7 +36,7 @@ record Forfeit(Copy copy, Civilization victim, Amount amount, Count count, Unit 
 
   @Override
   public Progress run(Table table, Telling telling) {
-    int lost = demand(table).number() == 0 ? 0 : result(table).number();
+    int lost = owed(table);
     if (lost == 0) {
       return Progress.to(table);
     }

@@ -31,9 +31,7 @@ record Offer(Toll toll, Bargain bargain) implements Step.OfPlayer {
   }
 
   private boolean matters(Table table) {
-    return bargain.offered(toll.copy().victim(table, toll.victim()))
-        && toll.demand(table).number() > 0
-        && toll.result(table).number() > 0;
+    return bargain.offered(toll.copy().victim(table, toll.victim())) && toll.owed(table) > 0;
   }
 
   @Override

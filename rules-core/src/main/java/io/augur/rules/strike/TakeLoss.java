@@ -73,7 +73,7 @@ record TakeLoss(
 
   @Override
   public boolean answeredBy(Table table) {
-    return demand(table).number() == 0 || result(table).number() == 0;
+    return owed(table) == 0;
   }
 
   @Override

@@ -34,6 +34,19 @@ interface Toll {
     return amount().appliedTo(copy().victim(table, victim()));
   }
 
+  /** Whether the calamity demands anything. */
+  default boolean demanded(Table table) {
+    return amount().numberFor(copy().victim(table, victim())) > 0;
+  }
+
+  /** How much the victim still has to lose; nothing, and he need not be asked. */
+  default int owed(Table table) {
+    int demand = amount().numberFor(copy().victim(table, victim()));
+    return demand == 0
+        ? 0
+        : copy().left(table, victim(), Math.min(demand, most(table.player(victim()).counts())));
+  }
+
   /** What the victim still has to lose, within what he has. */
   default Result result(Table table) {
     Result owed = demand(table).atMost(most(table.player(victim()).counts()));

@@ -2,7 +2,6 @@ package io.augur.rules.strike;
 
 import static io.augur.rules.words.Arg.arg;
 
-import io.augur.rules.effect.Result;
 import io.augur.rules.flow.Count;
 import io.augur.rules.flow.Counts;
 import io.augur.rules.flow.HowMany;
@@ -26,28 +25,27 @@ record Weigh(Toll toll) implements Step.Automatic {
         }
       }
     }
-    Result demand = toll.demand(table);
-    if (demand.number() == 0) {
+    if (!toll.demanded(table)) {
       telling.say(
           () ->
               Phrase.of(
                   "told.spared",
                   arg("player", Says.of(toll.victim())),
-                  arg("why", demand.trace().phrase())));
-    } else if (toll.result(table).number() == 0) {
+                  arg("why", toll.demand(table).trace().phrase())));
+    } else if (toll.owed(table) == 0) {
       telling.say(
           () ->
               Phrase.of(
                   "told.has_none",
                   arg("calamity", Says.of(toll.copy().calamity())),
                   arg("player", Says.of(toll.victim())),
-                  arg("what", toll.unit().phrase(demand.number()))));
+                  arg("what", toll.unit().phrase(toll.demand(table).number()))));
     }
     return Progress.to(table);
   }
 
   /** An amount that is itself counted on the board shows only with the count. */
   private boolean mayBeOwed(Table table) {
-    return !toll.amount().basis().needs().isEmpty() || toll.demand(table).number() > 0;
+    return !toll.amount().basis().needs().isEmpty() || toll.demanded(table);
   }
 }

@@ -2,6 +2,7 @@ package io.augur.rules.table;
 
 import static io.augur.rules.table.AdvanceGroup.*;
 import static io.augur.rules.table.Confidence.*;
+import static io.augur.rules.table.Cost.costs;
 import static io.augur.rules.table.Fact.*;
 import static io.augur.rules.table.Measure.*;
 import static io.augur.rules.table.Tier.FIRST;
@@ -185,19 +186,19 @@ public enum Advance {
       gives(new ChosenCredits(10)),
       noted(MEDIUM));
 
-  private record Cost(int amount, List<AdvanceGroup> groups) {}
-
   private static final Keys<Advance> KEYS = new Keys<>("advance", values(), Advance::key);
 
   private final String key = name().toLowerCase(Locale.ROOT);
   private final Cost cost;
   private final Credits credits;
   private final List<Fact> facts;
+  private final Attributes attributes;
 
   Advance(Cost cost, Credits credits, Fact... facts) {
     this.cost = cost;
     this.credits = credits;
     this.facts = List.of(facts);
+    this.attributes = new Attributes(this.facts);
   }
 
   public static Advance byKey(String key) {
@@ -236,7 +237,7 @@ public enum Advance {
   }
 
   public Optional<SpecialAbility> ability() {
-    return facts(Ability.class).map(Ability::ability).findFirst();
+    return attributes.ability();
   }
 
   public List<SpecialAbility> protectsAgainst() {
@@ -244,7 +245,7 @@ public enum Advance {
   }
 
   public Optional<Benefit> benefit() {
-    return facts(Gives.class).map(Gives::benefit).findFirst();
+    return attributes.benefit();
   }
 
   /** How sure we are that the first printing is wrong, and how; empty if it is right. */
@@ -268,7 +269,7 @@ public enum Advance {
   }
 
   public Optional<Integer> measure(Measure measure) {
-    return facts(Measured.class).flatMap(fact -> fact.of(measure)).findFirst();
+    return attributes.measure(measure);
   }
 
   /** Every number of the row by the name that the advance's texts call it. */
@@ -288,10 +289,6 @@ public enum Advance {
 
   private <T extends Fact> Stream<T> facts(Class<T> kind) {
     return facts.stream().filter(kind::isInstance).map(kind::cast);
-  }
-
-  private static Cost costs(int amount, AdvanceGroup... groups) {
-    return new Cost(amount, List.of(groups));
   }
 
   private static Credits credits(AdvanceGroup one, int some, AdvanceGroup other, int more) {

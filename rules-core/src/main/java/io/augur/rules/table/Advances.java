@@ -9,6 +9,7 @@ import java.util.List;
 public final class Advances {
   private static final Advance[] ALL = Advance.values();
   private static final Advances NONE = new Advances(0);
+  private static final Advances EVERY = of(ALL);
 
   private final long bits;
 
@@ -33,7 +34,7 @@ public final class Advances {
   }
 
   public static Advances all() {
-    return of(ALL);
+    return EVERY;
   }
 
   public Advances with(Advance advance) {
@@ -88,12 +89,20 @@ public final class Advances {
   }
 
   public int points() {
-    return list().stream().mapToInt(Advance::points).sum();
+    int points = 0;
+    for (long rest = bits; rest != 0; rest &= rest - 1) {
+      points += lowest(rest).points();
+    }
+    return points;
   }
 
   /** What these advances bring of one measure, all together. */
   public int sum(Measure measure) {
-    return list().stream().mapToInt(advance -> advance.measure(measure).orElse(0)).sum();
+    int sum = 0;
+    for (long rest = bits; rest != 0; rest &= rest - 1) {
+      sum += lowest(rest).measure(measure).orElse(0);
+    }
+    return sum;
   }
 
   private static Advance lowest(long bits) {

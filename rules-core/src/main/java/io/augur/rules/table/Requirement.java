@@ -21,7 +21,7 @@ public record Requirement(int cities, int advances, Tier lowest, Tier highest, i
   /** Whether a player with these cities on the board and these advances may step. */
   public boolean metBy(int citiesOnBoard, Advances owned) {
     return citiesOnBoard + owned.sum(Measure.CITIES) >= cities
-        && owned.list().stream().filter(this::counts).count() >= advances
+        && countedOf(owned) >= advances
         && owned.points() >= points;
   }
 
@@ -39,6 +39,14 @@ public record Requirement(int cities, int advances, Tier lowest, Tier highest, i
     numbers.put("below", highest.below());
     numbers.put("points", points);
     return numbers;
+  }
+
+  private int countedOf(Advances owned) {
+    int counted = 0;
+    for (Advance advance : owned.list()) {
+      counted += counts(advance) ? 1 : 0;
+    }
+    return counted;
   }
 
   private boolean counts(Advance advance) {

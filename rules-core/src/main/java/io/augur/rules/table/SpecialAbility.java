@@ -3,6 +3,8 @@ package io.augur.rules.table;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /** An ability that its holder may use in phase 10, in full or not at all. */
 public enum SpecialAbility {
@@ -60,10 +62,21 @@ public enum SpecialAbility {
 
   /** The advances whose holders and units the ability can't touch. */
   public List<Advance> protectors() {
-    return List.of(
-        Arrays.stream(Advance.values())
-            .filter(advance -> advance.protectsAgainst().contains(this))
-            .toArray(Advance[]::new));
+    return Catalogue.PROTECTORS.getOrDefault(this, List.of());
+  }
+
+  /** Read from the rows of the advances, which can't be made before the abilities. */
+  private static final class Catalogue {
+    static final Map<SpecialAbility, List<Advance>> PROTECTORS =
+        Arrays.stream(SpecialAbility.values())
+            .collect(Collectors.toMap(it -> it, Catalogue::protectors));
+
+    private static List<Advance> protectors(SpecialAbility ability) {
+      return List.of(
+          Arrays.stream(Advance.values())
+              .filter(advance -> advance.protectsAgainst().contains(ability))
+              .toArray(Advance[]::new));
+    }
   }
 
   public boolean spares(Advances owned) {

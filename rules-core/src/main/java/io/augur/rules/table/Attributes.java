@@ -1,0 +1,43 @@
+package io.augur.rules.table;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What the facts of an advance's row say that is asked for all the time, found once. */
+final class Attributes {
+  private final Optional<SpecialAbility> ability;
+  private final Optional<Benefit> benefit;
+  private final Map<Measure, Integer> measures = new EnumMap<>(Measure.class);
+
+  Attributes(List<Fact> facts) {
+    Optional<SpecialAbility> given = Optional.empty();
+    Optional<Benefit> brought = Optional.empty();
+    for (Fact fact : facts) {
+      if (fact instanceof Fact.Ability it) {
+        given = Optional.of(it.ability());
+      } else if (fact instanceof Fact.Gives it) {
+        brought = Optional.of(it.benefit());
+      } else if (fact instanceof Fact.Measured it) {
+        for (Measure measure : Measure.values()) {
+          it.of(measure).forEach(number -> measures.putIfAbsent(measure, number));
+        }
+      }
+    }
+    ability = given;
+    benefit = brought;
+  }
+
+  Optional<SpecialAbility> ability() {
+    return ability;
+  }
+
+  Optional<Benefit> benefit() {
+    return benefit;
+  }
+
+  Optional<Integer> measure(Measure measure) {
+    return Optional.ofNullable(measures.get(measure));
+  }
+}
