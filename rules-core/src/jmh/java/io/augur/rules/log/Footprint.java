@@ -8,7 +8,7 @@ public final class Footprint {
 
   private Footprint() {}
 
-  public static void main(String[] args) throws Exception {
+  public static void main(String[] args) {
     String log = LogText.marked(LongGame.of(EVENTS));
     Replay.of(log); // so that what is made once is there before
     long before = used();
@@ -21,10 +21,9 @@ public final class Footprint {
     System.out.printf("%.1f bytes for each line%n", (double) log.length() / EVENTS);
   }
 
-  private static long used() throws InterruptedException {
+  private static long used() {
     for (int i = 0; i < 4; i++) {
-      System.gc();
-      Thread.sleep(100);
+      System.gc(); // more than once: the first only finds what the next can free
     }
     Runtime runtime = Runtime.getRuntime();
     return runtime.totalMemory() - runtime.freeMemory();
