@@ -3,9 +3,13 @@ package io.augur.app.data;
 import androidx.room.Database;
 import androidx.room.RoomDatabase;
 
-@Database(entities = GameRow.class, version = 1)
+@Database(
+    entities = {GameRow.class, LineRow.class},
+    version = 2)
 abstract class AugurDatabase extends RoomDatabase {
   static final String FILE = "augur.db";
 
   abstract GameDao games();
+
+  abstract LineDao lines();
 }

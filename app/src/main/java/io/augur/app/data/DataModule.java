@@ -8,6 +8,8 @@ import dagger.Provides;
 import dagger.hilt.InstallIn;
 import dagger.hilt.android.qualifiers.ApplicationContext;
 import dagger.hilt.components.SingletonComponent;
+import io.augur.rules.log.RandomBytes;
+import java.security.SecureRandom;
 import java.util.concurrent.Executor;
 import javax.inject.Singleton;
 
@@ -26,6 +28,7 @@ final class DataModule {
   @Singleton
   static AugurDatabase database(@ApplicationContext Context context, @Disk Executor disk) {
     return Room.databaseBuilder(context, AugurDatabase.class, AugurDatabase.FILE)
+        .addMigrations(Migrations.ALL)
         .openHelperFactory(new KeptWhenCorrupt())
         .setQueryExecutor(disk)
         .build();
@@ -34,5 +37,16 @@ final class DataModule {
   @Provides
   static GameDao games(AugurDatabase database) {
     return database.games();
+  }
+
+  @Provides
+  static LineDao lines(AugurDatabase database) {
+    return database.lines();
+  }
+
+  @Provides
+  static RandomBytes chance() {
+    SecureRandom random = new SecureRandom();
+    return () -> random.nextInt(256);
   }
 }

@@ -22,15 +22,31 @@ final class GameRow {
   @ColumnInfo(name = "deleted_at")
   final @Nullable Long deletedAt;
 
-  GameRow(long id, String name, int players, long createdAt, @Nullable Long deletedAt) {
+  /** The setup lines of its log; a game of version 1 has none and is the standard one. */
+  final @Nullable String setup;
+
+  /** How many of its events have happened; later ones were undone. */
+  @ColumnInfo(name = "at", defaultValue = "0")
+  final int at;
+
+  GameRow(
+      long id,
+      String name,
+      int players,
+      long createdAt,
+      @Nullable Long deletedAt,
+      @Nullable String setup,
+      int at) {
     this.id = id;
     this.name = name;
     this.players = players;
     this.createdAt = createdAt;
     this.deletedAt = deletedAt;
+    this.setup = setup;
+    this.at = at;
   }
 
-  Game toGame() {
-    return new Game(id, name, players, Instant.ofEpochMilli(createdAt));
+  Kept toKept() {
+    return new Kept(id, name, players, Instant.ofEpochMilli(createdAt));
   }
 }

@@ -8,7 +8,7 @@ public sealed interface Reading {
   record Pending() implements Reading {}
 
   /** All games that are not deleted, newest first. */
-  record Games(List<Game> games) implements Reading {
+  record Games(List<Kept> games) implements Reading {
     public Games {
       games = List.copyOf(games);
     }

@@ -4,6 +4,8 @@ import android.database.SQLException;
 import android.util.Log;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
+import io.augur.rules.flow.Setup;
+import io.augur.rules.log.LogText;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -44,9 +46,18 @@ public final class Tables {
     reload();
   }
 
-  public void create(String name, int players, Consumer<Outcome> then) {
+  public void create(String name, Setup setup, Consumer<Created> then) {
     long now = clock.millis();
-    store(() -> games.insert(new GameRow(0, name, players, now, null)) > 0, then);
+    int players = setup.seats().size();
+    long[] id = new long[1];
+    store(
+        () -> {
+          id[0] = games.insert(new GameRow(0, name, players, now, null, LogText.setup(setup), 0));
+          return true;
+        },
+        outcome ->
+            then.accept(
+                outcome == Outcome.STORED ? new Created.Stored(id[0]) : new Created.NotStored()));
   }
 
   public void rename(long id, String name, Consumer<Outcome> then) {
@@ -88,9 +99,9 @@ public final class Tables {
 
   private Reading read() {
     try {
-      List<Game> all = new ArrayList<>();
+      List<Kept> all = new ArrayList<>();
       for (GameRow row : games.newestFirst()) {
-        all.add(row.toGame());
+        all.add(row.toKept());
       }
       return new Reading.Games(all);
     } catch (SQLException | IllegalStateException | IllegalArgumentException e) {

@@ -3,7 +3,7 @@ package io.augur.app.tables;
 import android.content.res.Resources;
 import android.view.View;
 import io.augur.app.R;
-import io.augur.app.data.Game;
+import io.augur.app.data.Kept;
 import io.augur.app.databinding.TableFormBinding;
 import io.augur.app.tables.TableForm.NameProblem;
 import io.augur.app.tables.TableForm.Stage;
@@ -17,8 +17,8 @@ final class TableFormFields {
 
   TableFormFields(TableFormBinding fields, TableFormViewModel form) {
     this.fields = fields;
-    fields.players.setValueFrom(Game.FEWEST_PLAYERS);
-    fields.players.setValueTo(Game.MOST_PLAYERS);
+    fields.players.setValueFrom(Kept.FEWEST_PLAYERS);
+    fields.players.setValueTo(Kept.MOST_PLAYERS);
     // Wraps, so that a long name is seen whole; Enter is still "done".
     fields.name.setHorizontallyScrolling(false);
     fields.name.setMaxLines(4);
@@ -54,8 +54,8 @@ final class TableFormFields {
       fields.players.setValue(players);
     }
     fields.seats.setSeats(players);
-    fields.fewer.setEnabled(players > Game.FEWEST_PLAYERS);
-    fields.more.setEnabled(players < Game.MOST_PLAYERS);
+    fields.fewer.setEnabled(players > Kept.FEWEST_PLAYERS);
+    fields.more.setEnabled(players < Kept.MOST_PLAYERS);
   }
 
   private @Nullable String says(NameProblem problem) {
@@ -64,7 +64,7 @@ final class TableFormFields {
       case NONE -> null;
       case BLANK -> words.getString(R.string.form_name_blank);
       case TOO_LONG ->
-          words.getQuantityString(R.plurals.form_name_too_long, Game.NAME_LIMIT, Game.NAME_LIMIT);
+          words.getQuantityString(R.plurals.form_name_too_long, Kept.NAME_LIMIT, Kept.NAME_LIMIT);
     };
   }
 }

@@ -5,12 +5,14 @@ import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
 import dagger.hilt.android.lifecycle.HiltViewModel;
-import io.augur.app.data.Game;
+import io.augur.app.data.Created;
+import io.augur.app.data.Kept;
 import io.augur.app.data.Outcome;
 import io.augur.app.data.Tables;
 import io.augur.app.tables.TableForm.NameProblem;
 import io.augur.app.tables.TableForm.Stage;
 import io.augur.app.tables.TableForm.Task;
+import io.augur.rules.flow.Setup;
 import java.util.function.Consumer;
 import javax.inject.Inject;
 import org.jspecify.annotations.Nullable;
@@ -55,12 +57,12 @@ final class TableFormViewModel extends ViewModel {
     }
     name = typed;
     saved.set(TableRow.NAME, typed);
-    problem = typed.trim().length() > Game.NAME_LIMIT ? NameProblem.TOO_LONG : NameProblem.NONE;
+    problem = typed.trim().length() > Kept.NAME_LIMIT ? NameProblem.TOO_LONG : NameProblem.NONE;
     show();
   }
 
   void players(int chosen) {
-    players = Math.max(Game.FEWEST_PLAYERS, Math.min(Game.MOST_PLAYERS, chosen));
+    players = Math.max(Kept.FEWEST_PLAYERS, Math.min(Kept.MOST_PLAYERS, chosen));
     saved.set(PLAYERS, players);
     show();
   }
@@ -74,7 +76,12 @@ final class TableFormViewModel extends ViewModel {
       stage = Stage.STORING;
       Consumer<Outcome> then = this::stored;
       if (id == null) {
-        tables.create(trimmed, players, then);
+        tables.create(
+            trimmed,
+            Setup.standard(players),
+            created ->
+                then.accept(
+                    created instanceof Created.Stored ? Outcome.STORED : Outcome.NOT_STORED));
       } else {
         tables.rename(id, trimmed, then);
       }

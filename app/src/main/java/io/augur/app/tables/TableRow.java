@@ -1,7 +1,7 @@
 package io.augur.app.tables;
 
 import android.os.Bundle;
-import io.augur.app.data.Game;
+import io.augur.app.data.Kept;
 import io.augur.app.ui.Moment;
 import java.time.Clock;
 import java.time.Instant;
@@ -13,7 +13,7 @@ record TableRow(long id, String name, int players, Moment created) {
   private static final String PLAYERS = "players";
   private static final String CREATED = "created";
 
-  static TableRow of(Game game, Clock clock) {
+  static TableRow of(Kept game, Clock clock) {
     return new TableRow(game.id(), game.name(), game.players(), Moment.of(game.created(), clock));
   }
 

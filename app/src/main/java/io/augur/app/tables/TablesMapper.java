@@ -1,6 +1,6 @@
 package io.augur.app.tables;
 
-import io.augur.app.data.Game;
+import io.augur.app.data.Kept;
 import io.augur.app.data.Reading;
 import java.time.Clock;
 import java.util.ArrayList;
@@ -25,9 +25,9 @@ final class TablesMapper {
         : new TablesUiState.Loading();
   }
 
-  private static List<TableRow> rows(List<Game> games, Clock clock) {
+  private static List<TableRow> rows(List<Kept> games, Clock clock) {
     List<TableRow> rows = new ArrayList<>();
-    for (Game game : games) {
+    for (Kept game : games) {
       rows.add(TableRow.of(game, clock));
     }
     return rows;

@@ -8,6 +8,7 @@ import androidx.core.content.ContextCompat;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import androidx.test.platform.app.InstrumentationRegistry;
+import io.augur.rules.flow.Setup;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -27,6 +28,7 @@ public final class TablesStoreTest {
   private final TestDisk disk = new TestDisk();
   private final TestClock clock = new TestClock();
   private final List<Outcome> outcomes = new ArrayList<>();
+  private final List<Created> created = new ArrayList<>();
   private AugurDatabase database = open();
 
   @Before
@@ -39,32 +41,32 @@ public final class TablesStoreTest {
 
   @Test
   public void whatIsCreatedIsReadBackFromTheFile() {
-    tables().create("Friday night", 11, outcomes::add);
-    assertThat(games()).containsExactly(new Game(1, "Friday night", 11, clock.instant()));
+    tables().create("Friday night", Setup.standard(11), created::add);
+    assertThat(games()).containsExactly(new Kept(1, "Friday night", 11, clock.instant()));
     InstrumentationRegistry.getInstrumentation().waitForIdleSync();
-    assertThat(outcomes).containsExactly(Outcome.STORED);
+    assertThat(created).containsExactly(new Created.Stored(1));
   }
 
   @Test
   public void theNewestGameComesFirst() {
-    tables().create("first", 5, outcomes::add);
-    tables().create("second of that moment", 5, outcomes::add);
+    tables().create("first", Setup.standard(5), created::add);
+    tables().create("second of that moment", Setup.standard(5), created::add);
     clock.pass(Duration.ofMinutes(1));
-    tables().create("third", 5, outcomes::add);
+    tables().create("third", Setup.standard(5), created::add);
     assertThat(names()).containsExactly("third", "second of that moment", "first").inOrder();
   }
 
   @Test
   public void aRenamedGameKeepsItsPlace() {
-    tables().create("one", 5, outcomes::add);
-    tables().create("two", 5, outcomes::add);
+    tables().create("one", Setup.standard(5), created::add);
+    tables().create("two", Setup.standard(5), created::add);
     tables().rename(1, "uno", outcomes::add);
     assertThat(names()).containsExactly("two", "uno").inOrder();
   }
 
   @Test
   public void aDeletedGameCanBeBroughtBackByALaterProcess() {
-    tables().create("one", 5, outcomes::add);
+    tables().create("one", Setup.standard(5), created::add);
     tables().delete(1, outcomes::add);
     assertThat(names()).isEmpty();
     tables().undelete(1, outcomes::add);
@@ -73,20 +75,18 @@ public final class TablesStoreTest {
 
   @Test
   public void aDeletedGameIsGoneForGoodAfterADay() {
-    tables().create("one", 5, outcomes::add);
+    tables().create("one", Setup.standard(5), created::add);
     tables().delete(1, outcomes::add);
     clock.pass(Tables.DELETED_KEPT.plusSeconds(1));
     read(tables());
     tables().undelete(1, outcomes::add);
     assertThat(names()).isEmpty();
-    assertThat(outcomes)
-        .containsExactly(Outcome.STORED, Outcome.STORED, Outcome.NOT_STORED)
-        .inOrder();
+    assertThat(outcomes).containsExactly(Outcome.STORED, Outcome.NOT_STORED).inOrder();
   }
 
   @Test
   public void aDamagedFileIsReportedAndLeftWhereItIs() throws IOException {
-    tables().create("one", 5, outcomes::add);
+    tables().create("one", Setup.standard(5), created::add);
     database.close();
     File file = context.getDatabasePath(AugurDatabase.FILE);
     byte[] damaged = new byte[8192];
@@ -104,7 +104,7 @@ public final class TablesStoreTest {
   }
 
   /** As the next process would read them. */
-  private List<Game> games() {
+  private List<Kept> games() {
     database.close();
     database = open();
     return read(tables()) instanceof Reading.Games read ? read.games() : List.of();

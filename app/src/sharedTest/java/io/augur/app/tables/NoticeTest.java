@@ -4,7 +4,8 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dagger.hilt.android.testing.HiltAndroidTest;
 import io.augur.app.App;
 import io.augur.app.R;
-import io.augur.app.data.Game;
+import io.augur.app.data.Kept;
+import io.augur.rules.flow.Setup;
 import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
@@ -19,7 +20,7 @@ public final class NoticeTest {
 
   @Before
   public void aTable() {
-    app.parts().tables().create("Friday night", Game.FEWEST_PLAYERS, outcome -> {});
+    app.parts().tables().create("Friday night", Setup.standard(Kept.FEWEST_PLAYERS), created -> {});
   }
 
   @Test

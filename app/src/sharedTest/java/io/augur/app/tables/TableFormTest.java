@@ -10,7 +10,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dagger.hilt.android.testing.HiltAndroidTest;
 import io.augur.app.App;
 import io.augur.app.R;
-import io.augur.app.data.Game;
+import io.augur.app.data.Kept;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -43,7 +43,7 @@ public final class TableFormTest {
   public void thereAreNeverMoreThanEighteenPlayers() {
     app.open();
     tables.newTable();
-    for (int players = 9; players < Game.MOST_PLAYERS; players++) {
+    for (int players = 9; players < Kept.MOST_PLAYERS; players++) {
       tables.onePlayerMore();
     }
     TablesRobot.inDialog(R.id.more).check(matches(not(isEnabled())));
@@ -55,7 +55,7 @@ public final class TableFormTest {
   public void thereAreNeverFewerThanFivePlayers() {
     app.open();
     tables.newTable();
-    for (int players = 9; players > Game.FEWEST_PLAYERS; players--) {
+    for (int players = 9; players > Kept.FEWEST_PLAYERS; players--) {
       TablesRobot.inDialog(R.id.fewer).perform(click());
     }
     TablesRobot.inDialog(R.id.fewer).check(matches(not(isEnabled())));

@@ -16,7 +16,8 @@ import dagger.hilt.android.testing.HiltAndroidTest;
 import io.augur.app.App;
 import io.augur.app.R;
 import io.augur.app.data.BrokenDatabase;
-import io.augur.app.data.Game;
+import io.augur.app.data.Kept;
+import io.augur.rules.flow.Setup;
 import java.time.Duration;
 import org.junit.Rule;
 import org.junit.Test;
@@ -106,6 +107,6 @@ public final class TablesTest {
   }
 
   private void given(String name) {
-    app.parts().tables().create(name, Game.FEWEST_PLAYERS, outcome -> {});
+    app.parts().tables().create(name, Setup.standard(Kept.FEWEST_PLAYERS), created -> {});
   }
 }

@@ -10,7 +10,8 @@ import dagger.hilt.android.testing.HiltAndroidTest;
 import io.augur.app.App;
 import io.augur.app.MainActivity;
 import io.augur.app.R;
-import io.augur.app.data.Game;
+import io.augur.app.data.Kept;
+import io.augur.rules.flow.Setup;
 import org.junit.After;
 import org.junit.Before;
 import org.junit.Rule;
@@ -30,7 +31,7 @@ public final class ProcessDeathTest {
 
   @Before
   public void aTable() {
-    app.parts().tables().create("Friday night", Game.FEWEST_PLAYERS, outcome -> {});
+    app.parts().tables().create("Friday night", Setup.standard(Kept.FEWEST_PLAYERS), created -> {});
     activity.setup();
   }
 

@@ -2,7 +2,7 @@ package io.augur.app.tables;
 
 import static com.google.common.truth.Truth.assertThat;
 
-import io.augur.app.data.Game;
+import io.augur.app.data.Kept;
 import io.augur.app.data.Reading;
 import io.augur.app.data.TestClock;
 import io.augur.app.ui.Moment;
@@ -31,8 +31,8 @@ public final class TablesMapperTest {
 
   @Test
   public void gamesBecomeRowsInTheirOrder() {
-    Game newer = new Game(2, "newer", 5, clock.instant());
-    Game older = new Game(1, "older", 18, clock.instant());
+    Kept newer = new Kept(2, "newer", 5, clock.instant());
+    Kept older = new Kept(1, "older", 18, clock.instant());
     Moment now = Moment.of(clock.instant(), clock);
     assertThat(body(new Reading.Games(List.of(newer, older))))
         .isEqualTo(

@@ -13,6 +13,7 @@ import io.augur.app.data.Tables;
 import io.augur.app.data.TestClock;
 import io.augur.app.pictures.Pictures;
 import io.augur.app.pictures.Variant;
+import io.augur.rules.flow.Setup;
 import java.time.Duration;
 import java.util.List;
 import org.junit.Rule;
@@ -104,11 +105,11 @@ public final class TablesScreensTest {
   private void someTables() {
     TestClock clock = pictures.app().parts().clock();
     clock.pass(Duration.ofDays(-16));
-    tables().create("Długa partia w Krakowie", 18, outcome -> {});
+    tables().create("Długa partia w Krakowie", Setup.standard(18), created -> {});
     clock.pass(Duration.ofDays(15));
-    tables().create("Learning game", 5, outcome -> {});
+    tables().create("Learning game", Setup.standard(5), created -> {});
     clock.pass(Duration.ofHours(22));
-    tables().create("Friday night", 11, outcome -> {});
+    tables().create("Friday night", Setup.standard(11), created -> {});
     clock.pass(Duration.ofHours(2));
   }
 

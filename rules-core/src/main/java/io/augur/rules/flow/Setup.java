@@ -53,6 +53,11 @@ public final class Setup {
     return new Setup(lineUp, Track.BASIC, Rulings.standard(), List.of(seats));
   }
 
+  /** The same for so many players, on the western map where there are two. */
+  public static Setup standard(int players) {
+    return standard(LineUp.of(players).get(0));
+  }
+
   public LineUp lineUp() {
     return lineUp;
   }

@@ -4,12 +4,12 @@ import io.augur.rules.table.TableSize;
 import java.time.Instant;
 
 /** One game kept on this phone. */
-public record Game(long id, String name, int players, Instant created) {
+public record Kept(long id, String name, int players, Instant created) {
   public static final int NAME_LIMIT = 40;
   public static final int FEWEST_PLAYERS = TableSize.FROM_5.fewest();
   public static final int MOST_PLAYERS = TableSize.FROM_15.most();
 
-  public Game {
+  public Kept {
     if (name.trim().isEmpty() || name.length() > NAME_LIMIT) {
       throw new IllegalArgumentException("name empty or longer than " + NAME_LIMIT + ": " + name);
     }
