@@ -22,7 +22,8 @@ public final class Game {
 
   /** A game that begins with this step. */
   public static Game of(Setup setup, Step first) {
-    return settled(Table.atStart(setup), Agenda.of(first), Optional.empty(), Telling.NOBODY);
+    return settled(
+        Table.atStart(setup), Agenda.of(List.of(first)), Optional.empty(), Telling.NOBODY);
   }
 
   public Table table() {
