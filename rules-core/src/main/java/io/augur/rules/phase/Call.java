@@ -61,9 +61,8 @@ record Call(Calamity calamity) implements Step.OfTable {
   /** Copies of this name that struck before a correction brought one more to light. */
   private int resolved(Table table) {
     int resolved = 0;
-    for (Part part : table.parts()) {
-      boolean primary = part.as() == Part.As.PRIMARY_VICTIM;
-      resolved += primary && part.calamity() == calamity ? 1 : 0;
+    for (Part part : table.parts(calamity)) {
+      resolved += part.as() == Part.As.PRIMARY_VICTIM ? 1 : 0;
     }
     return resolved;
   }

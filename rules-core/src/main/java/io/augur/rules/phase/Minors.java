@@ -54,6 +54,6 @@ record Minors() implements Step.Automatic {
 
   /** Two players may hold a minor of one name; the second is the second copy. */
   private static int copyIndex(Table table, Card card) {
-    return (int) table.parts().stream().filter(part -> part.calamity() == card.calamity()).count();
+    return table.parts(card.calamity()).size();
   }
 }

@@ -30,11 +30,8 @@ public record Copy(Calamity calamity, int index, Civilization primary) {
   }
 
   public boolean has(Table table, Civilization player, Part.As as) {
-    for (Part part : table.parts()) {
-      if (part.player() == player
-          && part.as() == as
-          && part.calamity() == calamity
-          && part.copy() == index) {
+    for (Part part : table.parts(calamity)) {
+      if (part.player() == player && part.as() == as && part.copy() == index) {
         return true;
       }
     }
@@ -76,8 +73,8 @@ public record Copy(Calamity calamity, int index, Civilization primary) {
 
   private List<Civilization> players(Table table, Part.As as) {
     List<Civilization> players = new ArrayList<>();
-    for (Part part : table.parts()) {
-      if (part.calamity() == calamity && part.copy() == index && part.as() == as) {
+    for (Part part : table.parts(calamity)) {
+      if (part.copy() == index && part.as() == as) {
         players.add(part.player());
       }
     }
@@ -102,8 +99,8 @@ public record Copy(Calamity calamity, int index, Civilization primary) {
   /** The same for the number alone. */
   int left(Table table, Civilization victim, int loss) {
     int left = loss;
-    for (Part part : table.parts()) {
-      if (part.player() == victim && part.calamity() == calamity && part.copy() == index) {
+    for (Part part : table.parts(calamity)) {
+      if (part.player() == victim && part.copy() == index) {
         left = part.as() == Part.As.SPARED ? 0 : left;
         left -= part.as() == Part.As.SPARED_ONE && left > 0 ? 1 : 0;
       }
