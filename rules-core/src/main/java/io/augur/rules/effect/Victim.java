@@ -49,6 +49,12 @@ public final class Victim {
     };
   }
 
+  /** The same victim, all of whose pieces are known. */
+  public Victim counting(int citiesOnBoard, int tokensOnBoard) {
+    int points = UnitPoints.of(citiesOnBoard, tokensOnBoard);
+    return new Victim(place, role, advances, rulings, points, citiesOnBoard, picked);
+  }
+
   /** Where the rules say what he suffers. */
   public Place place() {
     return place;

@@ -64,7 +64,7 @@ public final class Game {
     Progress.Went went = (Progress.Went) progress;
     Table now = went.table();
     Agenda left = agenda.replacing(went.next());
-    while (!left.isEmpty() && runs(left.top(), now)) { // what needs nobody's word
+    while (!left.isEmpty() && left.top().runs(now)) { // what needs nobody's word
       went = run(left.top(), now, telling);
       now = went.table();
       left = left.replacing(went.next());
@@ -90,18 +90,9 @@ public final class Game {
     return step instanceof Together together ? together.anew() : step;
   }
 
-  /** Whether the step goes on by itself. */
-  static boolean runs(Step step, Table table) {
-    return !(step instanceof Step.Asking asking) || asking.answeredBy(table);
-  }
-
   static Progress.Went run(Step step, Table table, Telling telling) {
-    if (step instanceof Step.Automatic automatic
-        && automatic.run(table, telling) instanceof Progress.Went went) {
+    if (step.run(table, telling) instanceof Progress.Went went) {
       return went;
-    }
-    if (step instanceof Step.Asking) { // answered already
-      return new Progress.Went(table, List.of());
     }
     throw new IllegalStateException("step refuses to run by itself: " + step);
   }

@@ -49,7 +49,7 @@ public final class Lane {
 
   /** Whether the next step goes on by itself. */
   boolean runs(Table table) {
-    return !isOver() && Game.runs(steps.top(), table);
+    return !isOver() && steps.top().runs(table);
   }
 
   Progress.Went run(Table table, Telling telling) {

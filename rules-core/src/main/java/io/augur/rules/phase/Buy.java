@@ -37,7 +37,7 @@ record Buy(Civilization player, Basket basket) implements Step.OfPlayer {
 
   @Override
   public Progress on(Event event, Table table, Telling telling) {
-    if (event instanceof Event.WentOn || event.equals(new Event.Answered(player, Answer.DONE))) {
+    if (event instanceof Event.WentOn || event.answers(player, Answer.DONE)) {
       return done(table, telling);
     }
     if (!(event instanceof Event.Bought bought) || bought.player() != player) {

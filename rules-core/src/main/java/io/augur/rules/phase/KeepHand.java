@@ -53,7 +53,7 @@ record KeepHand(Civilization player) implements Step.OfPlayer {
 
   /** The number, or the player's word that he keeps the limit. */
   private Progress count(Event event, Table table) {
-    if (event instanceof Event.WentOn || event.equals(new Event.Answered(player, Answer.DONE))) {
+    if (event instanceof Event.WentOn || event.answers(player, Answer.DONE)) {
       return Progress.to(table);
     }
     if (event instanceof Event.Has has && has.player() == player && has.count() == Count.CARDS) {

@@ -59,7 +59,7 @@ record UseAbilities(Civilization player, List<SpecialAbility> used) implements S
 
   @Override
   public Progress on(Event event, Table table, Telling telling) {
-    if (event.equals(new Event.Answered(player, Answer.DONE))) {
+    if (event.answers(player, Answer.DONE)) {
       telling.say(() -> Phrase.of("told.abilities_done", arg("player", Says.of(player))));
       return Progress.to(table);
     }

@@ -114,12 +114,11 @@ public record Copy(Calamity calamity, int index, Civilization primary) {
     Counts counts = suffering.counts();
     Victim victim =
         row().victim(role(table, player), suffering.advances(), table.setup().rulings());
-    if (counts.knows(Count.CITIES)) {
-      victim = victim.counting(Tally.CITIES, counts.cities());
-      if (counts.knows(Count.TOKENS)) {
-        victim = victim.counting(Tally.UNIT_POINTS, counts.unitPoints());
-      }
+    if (!counts.knows(Count.CITIES)) {
+      return victim;
     }
-    return victim;
+    return counts.knows(Count.TOKENS)
+        ? victim.counting(counts.cities(), counts.tokens())
+        : victim.counting(Tally.CITIES, counts.cities());
   }
 }

@@ -32,7 +32,7 @@ record EruptionStrike(Eruption effect) implements Strike {
   private static Step buried(Civilization victim, Count count, int least) {
     return new Ask(
         victim,
-        Phrase.of("question.eruption." + count.key(), arg("player", Says.of(victim))),
+        () -> Phrase.of("question.eruption." + count.key(), arg("player", Says.of(victim))),
         table -> Span.of(least, table.player(victim).counts().of(count)),
         number -> number == 0 ? List.of() : List.of(lost(victim, count, number)));
   }

@@ -21,7 +21,7 @@ record FirstOfStrike(FirstOf effect) implements Strike {
     return List.of(
         new YesOrNo(
             copy.primary(),
-            Phrase.of("question.volcano", arg("player", Says.of(copy.primary()))),
+            () -> Phrase.of("question.volcano", arg("player", Says.of(copy.primary()))),
             (table, telling) -> erupts(copy, table, telling),
             (table, telling) -> shakes(copy, table, telling)));
   }

@@ -41,7 +41,7 @@ record FloodStrike(Flood effect) implements Strike {
   private static YesOrNo onThePlain(Copy copy) {
     return new YesOrNo(
         copy.primary(),
-        Phrase.of("question.flood_plain", arg("player", Says.of(copy.primary()))),
+        () -> Phrase.of("question.flood_plain", arg("player", Says.of(copy.primary()))),
         (table, telling) -> Progress.to(table, WhoElse.with(copy, Bystanders.Kind.UNITS)),
         (table, telling) -> Progress.to(table, onTheCoast(copy)));
   }
@@ -49,7 +49,7 @@ record FloodStrike(Flood effect) implements Strike {
   private static YesOrNo onTheCoast(Copy copy) {
     return new YesOrNo(
         copy.primary(),
-        Phrase.of("question.coast", arg("player", Says.of(copy.primary()))),
+        () -> Phrase.of("question.coast", arg("player", Says.of(copy.primary()))),
         (table, telling) -> {
           telling.say(() -> Phrase.of("told.coast", arg("player", Says.of(copy.primary()))));
           return Progress.to(copy.with(table, copy.primary(), Part.As.STRUCK_OTHERWISE));
@@ -78,7 +78,7 @@ record FloodStrike(Flood effect) implements Strike {
         new Know(victim, Count.CITIES, Count.TOKENS),
         new Ask(
             victim,
-            Phrase.of("question.flooded." + ground.key(), arg("player", Says.of(victim))),
+            () -> Phrase.of("question.flooded." + ground.key(), arg("player", Says.of(victim))),
             now -> stands(copy, victim, now),
             stands ->
                 List.of(new Bear(copy, victim, ground, now -> due(copy, victim, stands, now)))));

@@ -59,10 +59,10 @@ record Offer(Toll toll, Bargain bargain) implements Step.OfPlayer {
 
   @Override
   public Progress on(Event event, Table table, Telling telling) {
-    if (event.equals(new Event.Answered(toll.victim(), Answer.DECLINES))) {
+    if (event.answers(toll.victim(), Answer.DECLINES)) {
       return Progress.to(table);
     }
-    if (!event.equals(new Event.Answered(toll.victim(), bargain.agreed()))) {
+    if (!event.answers(toll.victim(), bargain.agreed())) {
       return Progress.refused("refusal.bargain", arg("player", Says.of(toll.victim())));
     }
     telling.say(

@@ -42,7 +42,7 @@ record SeaStormStrike(SeaStorm effect) implements Strike {
         new Know(victim, Count.CITIES),
         new Ask(
             victim,
-            Phrase.of("question.beside_the_sea", arg("player", Says.of(victim))),
+            () -> Phrase.of("question.beside_the_sea", arg("player", Says.of(victim))),
             now -> Span.of(1, worthAsking(copy, victim, now)),
             beside -> picked(copy, victim, beside)));
   }

@@ -56,7 +56,7 @@ record Seize(Copy copy, Civilization victim, PirateRaid effect, int coastal)
 
   @Override
   public Progress on(Event event, Table table, Telling telling) {
-    if (!event.equals(new Event.Answered(asked(table), Answer.DONE))) {
+    if (!event.answers(asked(table), Answer.DONE)) {
       return Progress.refused(
           "refusal.pick_first",
           arg("player", Says.of(asked(table))),

@@ -26,7 +26,7 @@ record Settle(Horde horde) implements Step.Automatic {
             table,
             new Ask(
                 horde.leader(table),
-                Phrase.of("question.horde.surplus", arg("n", horde.tokens())),
+                () -> Phrase.of("question.horde.surplus", arg("n", horde.tokens())),
                 now -> new Span(0, horde.tokens() - 1),
                 surplus -> List.of(after(surplus))));
   }
@@ -52,10 +52,11 @@ record Settle(Horde horde) implements Step.Automatic {
         ? leave
         : new YesOrNo(
             surplus.leader(table),
-            Phrase.of(
-                "question.horde.goes_on",
-                arg("n", surplus.tokens()),
-                arg("victim", Says.of(surplus.copy().primary()))),
+            () ->
+                Phrase.of(
+                    "question.horde.goes_on",
+                    arg("n", surplus.tokens()),
+                    arg("victim", Says.of(surplus.copy().primary()))),
             (now, telling) -> goesOn(surplus, now, telling),
             leave);
   }

@@ -25,6 +25,13 @@ record Weigh(Toll toll) implements Step.Automatic {
         }
       }
     }
+    if (telling.listens()) {
+      tell(table, telling);
+    }
+    return Progress.to(table);
+  }
+
+  private void tell(Table table, Telling telling) {
     if (!toll.demanded(table)) {
       telling.say(
           () ->
@@ -41,7 +48,6 @@ record Weigh(Toll toll) implements Step.Automatic {
                   arg("player", Says.of(toll.victim())),
                   arg("what", toll.unit().phrase(toll.demand(table).number()))));
     }
-    return Progress.to(table);
   }
 
   /** An amount that is itself counted on the board shows only with the count. */
