@@ -6,9 +6,10 @@ import io.augur.rules.flow.Game;
 import io.augur.rules.flow.Giver;
 import io.augur.rules.flow.Part;
 import io.augur.rules.flow.Player;
+import io.augur.rules.flow.Prompt;
 import io.augur.rules.flow.Table;
 import io.augur.rules.table.Advance;
-import io.augur.rules.view.PromptPage;
+import io.augur.rules.view.Questions;
 import io.augur.rules.words.Arg;
 import io.augur.rules.words.Phrase;
 
@@ -53,7 +54,11 @@ public final class Fingerprint {
   static long number(Game game) {
     Fingerprint print = new Fingerprint();
     print.add(game.table());
-    print.add(PromptPage.of(game));
+    if (game.isOver()) {
+      print.ask(Questions.OVER);
+    } else {
+      print.add(game.prompt());
+    }
     long mixed = (print.sum ^ (print.sum >>> 32)) * 0x9e3779b97f4a7c15L;
     return Long.remainderUnsigned(mixed ^ (mixed >>> 29), MODULUS);
   }
@@ -109,11 +114,17 @@ public final class Fingerprint {
     add(-3);
   }
 
-  /** What is asked, and of whom; how the page puts it does not matter. */
-  private void add(PromptPage page) {
-    add(page.question().key());
-    add(page.question());
-    page.tasks().forEach(task -> add(task.page()));
+  /** What is asked, and of whom; how a page would put it does not matter. */
+  private void add(Prompt prompt) {
+    ask(Questions.of(prompt));
+    if (prompt instanceof Prompt.Tasks tasks) {
+      tasks.tasks().forEach(task -> add(task.prompt()));
+    }
+  }
+
+  private void ask(Phrase question) {
+    add(question.key());
+    add(question);
   }
 
   /** The numbers and names in it, in their order, however they are put together. */
