@@ -115,7 +115,7 @@ public final class Game {
   public List<Phrase> told() {
     List<Phrase> told = new ArrayList<>();
     if (events > 0) {
-      before.play(last, phrase -> told.add(phrase.get()));
+      before.play(last, told::add);
     }
     return told;
   }

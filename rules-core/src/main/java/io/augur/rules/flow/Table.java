@@ -5,7 +5,6 @@ import io.augur.rules.table.Civilization;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /** Everything that lies on the table at one moment. */
 public final class Table {
@@ -85,8 +84,15 @@ public final class Table {
     return new Table(setup, turn, others, parts, piles, raiders);
   }
 
-  public Table change(Civilization civilization, UnaryOperator<Player> change) {
-    return with(change.apply(player(civilization)));
+  /** With so much more of one count of a player's, or less. */
+  public Table plus(Civilization player, Count count, int change) {
+    return with(player(player).plus(count, change));
+  }
+
+  /** With what a player loses taken off the board. */
+  public Table without(Civilization player, Worksheet losses) {
+    Player loser = player(player);
+    return with(loser.with(losses.from(loser.counts())));
   }
 
   public Table with(Part part) {
@@ -99,7 +105,7 @@ public final class Table {
 
   /** With this card on the pile of its number instead of in the player's hand. */
   public Table discarding(Civilization from, Card card) {
-    Table without = change(from, player -> player.without(card));
+    Table without = with(player(from).without(card));
     return new Table(setup, turn, without.players, parts, piles.with(card.calamity()), raiders);
   }
 

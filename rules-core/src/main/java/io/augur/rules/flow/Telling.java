@@ -1,7 +1,6 @@
 package io.augur.rules.flow;
 
 import io.augur.rules.words.Phrase;
-import java.util.function.Supplier;
 
 /** Listens to what the engine has to say while it works; a replay lets nobody listen. */
 public interface Telling {
@@ -12,7 +11,7 @@ public interface Telling {
     private Nobody() {}
 
     @Override
-    public void say(Supplier<Phrase> phrase) {}
+    public void say(Phrase phrase) {}
 
     @Override
     public boolean listens() {
@@ -20,10 +19,10 @@ public interface Telling {
     }
   }
 
-  /** Whether it makes sense to find out what there is to say. */
+  /** Whether anybody hears; if not, nothing needs to be put into words. */
   default boolean listens() {
     return true;
   }
 
-  void say(Supplier<Phrase> phrase);
+  void say(Phrase phrase);
 }

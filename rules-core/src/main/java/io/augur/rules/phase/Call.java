@@ -43,15 +43,16 @@ record Call(Calamity calamity) implements Step.OfTable {
       copies.add(copy);
       revealed =
           copy.with(
-              revealed.change(holder, player -> player.revealing(calamity)),
+              revealed.with(revealed.player(holder).revealing(calamity)),
               holder,
               Part.As.PRIMARY_VICTIM);
-      telling.say(
-          () ->
-              Phrase.of(
-                  "told.reveals",
-                  arg("player", Says.of(holder)),
-                  arg("calamity", Says.of(calamity))));
+      if (telling.listens()) {
+        telling.say(
+            Phrase.of(
+                "told.reveals",
+                arg("player", Says.of(holder)),
+                arg("calamity", Says.of(calamity))));
+      }
     }
     return copies.size() > 1
         ? Progress.to(revealed, new TwoCopies(copies))

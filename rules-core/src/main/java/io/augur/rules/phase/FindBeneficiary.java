@@ -50,10 +50,11 @@ record FindBeneficiary(Copy copy) implements Step.Automatic {
   }
 
   private Table found(Civilization player, String reason, Table table, Telling telling) {
-    telling.say(
-        () ->
-            Phrase.of(
-                reason, arg("player", Says.of(player)), arg("victim", Says.of(copy.primary()))));
+    if (telling.listens()) {
+      telling.say(
+          Phrase.of(
+              reason, arg("player", Says.of(player)), arg("victim", Says.of(copy.primary()))));
+    }
     return copy.with(table, player, Part.As.BENEFICIARY);
   }
 

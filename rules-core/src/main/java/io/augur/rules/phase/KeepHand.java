@@ -46,9 +46,10 @@ record KeepHand(Civilization player) implements Step.OfPlayer {
       return Progress.refused(
           "refusal.hand_limit", arg("player", Says.of(player)), arg("n", excess));
     }
-    telling.say(
-        () -> Phrase.of("told.keeps_limit", arg("player", Says.of(player)), arg("n", excess)));
-    return Progress.to(table.change(player, it -> it.plus(Count.CARDS, -excess)));
+    if (telling.listens()) {
+      telling.say(Phrase.of("told.keeps_limit", arg("player", Says.of(player)), arg("n", excess)));
+    }
+    return Progress.to(table.plus(player, Count.CARDS, -excess));
   }
 
   /** The number, or the player's word that he keeps the limit. */

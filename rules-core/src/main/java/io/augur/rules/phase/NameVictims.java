@@ -65,12 +65,13 @@ record NameVictims(Copy copy, SecondaryVictims.Named named) implements Step.OfPl
       }
       now = copy.with(now, victim, Part.As.SECONDARY_VICTIM);
     }
-    telling.say(
-        () ->
-            Phrase.of(
-                "told.names",
-                arg("player", Says.of(copy.primary())),
-                arg("victims", Says.all(Says.each(victims)))));
+    if (telling.listens()) {
+      telling.say(
+          Phrase.of(
+              "told.names",
+              arg("player", Says.of(copy.primary())),
+              arg("victims", Says.all(Says.each(victims)))));
+    }
     return Progress.to(now);
   }
 

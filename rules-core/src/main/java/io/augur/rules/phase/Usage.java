@@ -81,7 +81,7 @@ record Usage(Table table, Event.Used use) {
   Table after() {
     Table after = table;
     for (Change change : use.changes()) {
-      after = after.change(change.player(), it -> it.plus(change.count(), change.by()));
+      after = after.plus(change.player(), change.count(), change.by());
     }
     return Powers.fromRaiders(use.ability()) ? after.with(raidersLeft()) : after;
   }

@@ -60,7 +60,9 @@ record UseAbilities(Civilization player, List<SpecialAbility> used) implements S
   @Override
   public Progress on(Event event, Table table, Telling telling) {
     if (event.answers(player, Answer.DONE)) {
-      telling.say(() -> Phrase.of("told.abilities_done", arg("player", Says.of(player))));
+      if (telling.listens()) {
+        telling.say(Phrase.of("told.abilities_done", arg("player", Says.of(player))));
+      }
       return Progress.to(table);
     }
     return event instanceof Event.Used use && use.player() == player
@@ -87,14 +89,17 @@ record UseAbilities(Civilization player, List<SpecialAbility> used) implements S
   }
 
   private void tell(Event.Used use, Telling telling) {
-    telling.say(
-        () ->
-            Phrase.of(
-                "told.uses",
-                arg("player", Says.of(player)),
-                arg("ability", Names.of(use.ability().advance()))));
+    if (telling.listens()) {
+      telling.say(
+          Phrase.of(
+              "told.uses",
+              arg("player", Says.of(player)),
+              arg("ability", Names.of(use.ability().advance()))));
+    }
     for (Change change : use.changes()) {
-      telling.say(() -> told(change));
+      if (telling.listens()) {
+        telling.say(told(change));
+      }
     }
   }
 

@@ -44,13 +44,14 @@ public record Copy(Calamity calamity, int index, Civilization primary) {
 
   /** With this copy cancelled, because its primary victim has no such target. */
   public Table cancelledFor(Lack lack, Table table, Telling telling) {
-    telling.say(
-        () ->
-            Phrase.of(
-                "told.cancelled",
-                arg("calamity", Says.of(calamity)),
-                arg("player", Says.of(primary)),
-                arg("lack", Phrase.of("told.lack." + lack.key()))));
+    if (telling.listens()) {
+      telling.say(
+          Phrase.of(
+              "told.cancelled",
+              arg("calamity", Says.of(calamity)),
+              arg("player", Says.of(primary)),
+              arg("lack", Phrase.of("told.lack." + lack.key()))));
+    }
     return with(table, primary, Part.As.CANCELLED);
   }
 

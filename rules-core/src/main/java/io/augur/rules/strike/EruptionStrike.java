@@ -39,13 +39,14 @@ record EruptionStrike(Eruption effect) implements Strike {
 
   private static Step.Automatic lost(Civilization victim, Count count, int number) {
     return (table, telling) -> {
-      telling.say(
-          () ->
-              Phrase.of(
-                  "told.buried",
-                  arg("player", Says.of(victim)),
-                  arg("what", Says.of(count, number))));
-      return Progress.to(table.change(victim, player -> player.plus(count, -number)));
+      if (telling.listens()) {
+        telling.say(
+            Phrase.of(
+                "told.buried",
+                arg("player", Says.of(victim)),
+                arg("what", Says.of(count, number))));
+      }
+      return Progress.to(table.plus(victim, count, -number));
     };
   }
 }

@@ -51,7 +51,9 @@ record FloodStrike(Flood effect) implements Strike {
         copy.primary(),
         () -> Phrase.of("question.coast", arg("player", Says.of(copy.primary()))),
         (table, telling) -> {
-          telling.say(() -> Phrase.of("told.coast", arg("player", Says.of(copy.primary()))));
+          if (telling.listens()) {
+            telling.say(Phrase.of("told.coast", arg("player", Says.of(copy.primary()))));
+          }
           return Progress.to(copy.with(table, copy.primary(), Part.As.STRUCK_OTHERWISE));
         },
         (table, telling) -> neither(copy, table, telling));
@@ -69,7 +71,9 @@ record FloodStrike(Flood effect) implements Strike {
   private Progress strike(Copy copy, Civilization victim, Table table, Telling telling) {
     Result damage = damage(copy, victim, table);
     if (damage.number() == 0) {
-      telling.say(() -> Spared.phrase(victim, damage));
+      if (telling.listens()) {
+        telling.say(Spared.phrase(victim, damage));
+      }
       return Progress.to(table);
     }
     Ground ground = copy.role(table, victim) == Role.FALLBACK ? Ground.COAST : Ground.FLOOD_PLAIN;

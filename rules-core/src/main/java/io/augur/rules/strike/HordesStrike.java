@@ -29,10 +29,14 @@ record HordesStrike(Hordes effect) implements Strike {
         effect.tokens().appliedTo(copy.victim(table, copy.primary())).atMost(Box.barbarians(table));
     int tokens = horde.number();
     if (tokens == 0) {
-      telling.say(() -> told("told.horde.none", copy, horde, table));
+      if (telling.listens()) {
+        telling.say(told("told.horde.none", copy, horde, table));
+      }
       return Progress.to(table);
     }
-    telling.say(() -> told("told.horde.comes", copy, horde, table, arg("n", tokens)));
+    if (telling.listens()) {
+      telling.say(told("told.horde.comes", copy, horde, table, arg("n", tokens)));
+    }
     return Progress.to(
         table.with(table.raiders().plusBarbarians(tokens)),
         new Onslaught(new Horde(copy, tokens, Horde.Aim.CITY)));

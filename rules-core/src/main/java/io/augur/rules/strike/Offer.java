@@ -65,14 +65,15 @@ record Offer(Toll toll, Bargain bargain) implements Step.OfPlayer {
     if (!event.answers(toll.victim(), bargain.agreed())) {
       return Progress.refused("refusal.bargain", arg("player", Says.of(toll.victim())));
     }
-    telling.say(
-        () ->
-            Phrase.of(
-                "told.bargain." + bargain.key(),
-                arg("player", Says.of(toll.victim())),
-                arg("price", Says.of(bargain.paid(), bargain.price())),
-                arg("by", bargain.by(toll.copy()))));
-    Table paid = table.change(toll.victim(), it -> it.plus(bargain.paid(), -bargain.price()));
+    if (telling.listens()) {
+      telling.say(
+          Phrase.of(
+              "told.bargain." + bargain.key(),
+              arg("player", Says.of(toll.victim())),
+              arg("price", Says.of(bargain.paid(), bargain.price())),
+              arg("by", bargain.by(toll.copy()))));
+    }
+    Table paid = table.plus(toll.victim(), bargain.paid(), -bargain.price());
     return Progress.to(toll.copy().with(paid, toll.victim(), bargain.relief()), this);
   }
 }

@@ -34,7 +34,9 @@ record SeaStormStrike(SeaStorm effect) implements Strike {
   private Progress strike(Copy copy, Civilization victim, Table table, Telling telling) {
     Result most = reduced(copy, victim, Integer.MAX_VALUE, table);
     if (most.number() == 0) {
-      telling.say(() -> Spared.phrase(victim, most));
+      if (telling.listens()) {
+        telling.say(Spared.phrase(victim, most));
+      }
       return Progress.to(table);
     }
     return Progress.to(
@@ -56,7 +58,9 @@ record SeaStormStrike(SeaStorm effect) implements Strike {
     return List.of(
         (Step.Automatic)
             (table, telling) -> {
-              telling.say(() -> told(copy, victim, beside, table));
+              if (telling.listens()) {
+                telling.say(told(copy, victim, beside, table));
+              }
               return Progress.to(
                   table,
                   reduced(copy, victim, beside, table).number() == 0

@@ -63,10 +63,10 @@ record Seize(Copy copy, Civilization victim, PirateRaid effect, int coastal)
           arg("victim", Says.of(victim)));
     }
     int cities = much(table).number();
-    telling.say(() -> told("told.pirates", table));
+    if (telling.listens()) {
+      telling.say(told("told.pirates", table));
+    }
     return Progress.to(
-        table
-            .with(table.raiders().plusPirates(cities))
-            .change(victim, player -> player.plus(Count.CITIES, -cities)));
+        table.with(table.raiders().plusPirates(cities)).plus(victim, Count.CITIES, -cities));
   }
 }

@@ -17,7 +17,9 @@ record Settle(Horde horde) implements Step.Automatic {
   @Override
   public Progress run(Table table, Telling telling) {
     if (horde.tokens() == 0) {
-      telling.say(() -> Phrase.of("told.horde.destroyed"));
+      if (telling.listens()) {
+        telling.say(Phrase.of("told.horde.destroyed"));
+      }
       return Progress.to(table);
     }
     return horde.tokens() == 1
@@ -32,7 +34,9 @@ record Settle(Horde horde) implements Step.Automatic {
   }
 
   private static Progress settled(int tokens, Table table, Telling telling, Step... next) {
-    telling.say(() -> Phrase.of("told.horde.settles", arg("n", tokens)));
+    if (telling.listens()) {
+      telling.say(Phrase.of("told.horde.settles", arg("n", tokens)));
+    }
     return Progress.to(table, next);
   }
 
@@ -62,17 +66,20 @@ record Settle(Horde horde) implements Step.Automatic {
   }
 
   private static Progress goesOn(Horde surplus, Table table, Telling telling) {
-    telling.say(
-        () ->
-            Phrase.of(
-                "told.horde.goes_on",
-                arg("player", Says.of(surplus.leader(table))),
-                arg("n", surplus.tokens())));
+    if (telling.listens()) {
+      telling.say(
+          Phrase.of(
+              "told.horde.goes_on",
+              arg("player", Says.of(surplus.leader(table))),
+              arg("n", surplus.tokens())));
+    }
     return Progress.to(table, new Onslaught(surplus));
   }
 
   private static Progress stranded(Horde surplus, Table table, Telling telling) {
-    telling.say(() -> Phrase.of("told.horde.stranded", arg("n", surplus.tokens())));
+    if (telling.listens()) {
+      telling.say(Phrase.of("told.horde.stranded", arg("n", surplus.tokens())));
+    }
     return Progress.to(surplus.leaving(table, surplus.tokens()));
   }
 }

@@ -33,20 +33,22 @@ record Weigh(Toll toll) implements Step.Automatic {
 
   private void tell(Table table, Telling telling) {
     if (!toll.demanded(table)) {
-      telling.say(
-          () ->
-              Phrase.of(
-                  "told.spared",
-                  arg("player", Says.of(toll.victim())),
-                  arg("why", toll.demand(table).trace().phrase())));
+      if (telling.listens()) {
+        telling.say(
+            Phrase.of(
+                "told.spared",
+                arg("player", Says.of(toll.victim())),
+                arg("why", toll.demand(table).trace().phrase())));
+      }
     } else if (toll.owed(table) == 0) {
-      telling.say(
-          () ->
-              Phrase.of(
-                  "told.has_none",
-                  arg("calamity", Says.of(toll.copy().calamity())),
-                  arg("player", Says.of(toll.victim())),
-                  arg("what", toll.unit().phrase(toll.demand(table).number()))));
+      if (telling.listens()) {
+        telling.say(
+            Phrase.of(
+                "told.has_none",
+                arg("calamity", Says.of(toll.copy().calamity())),
+                arg("player", Says.of(toll.victim())),
+                arg("what", toll.unit().phrase(toll.demand(table).number()))));
+      }
     }
   }
 

@@ -20,8 +20,8 @@ final class Attributes {
       } else if (fact instanceof Fact.Gives it) {
         brought = Optional.of(it.benefit());
       } else if (fact instanceof Fact.Measured it) {
-        for (Measure measure : Measure.values()) {
-          it.of(measure).forEach(number -> measures.putIfAbsent(measure, number));
+        for (Map.Entry<Measure, Integer> measured : it.values().entrySet()) {
+          measures.putIfAbsent(measured.getKey(), measured.getValue());
         }
       }
     }

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 
 /** The civilizations of one player count, each in the block whose trade cards it draws. */
 @SuppressWarnings("ImmutableEnumChecker") // the map is unmodifiable
-public enum LineUp {
+public enum LineUp implements Keyed {
   WEST_5(HIGH, of(MINOA, ASSYRIA, HATTI, HELLAS, EGYPT), of()),
   EAST_5(HIGH, of(), of(SABA, BABYLON, PERSIA, NUBIA, PARTHIA)),
   WEST_6(MEDIUM, of(MINOA, CARTHAGE, HATTI, ROME, IBERIA, HELLAS), of()),
@@ -60,7 +60,7 @@ public enum LineUp {
       of(MINOA, ASSYRIA, CELT, CARTHAGE, HATTI, ROME, IBERIA, HELLAS, EGYPT),
       of(SABA, MAURYA, BABYLON, DRAVIDIA, KUSHAN, PERSIA, NUBIA, INDUS, PARTHIA));
 
-  private static final Keys<LineUp> KEYS = new Keys<>("line-up", values(), LineUp::key);
+  private static final Keys<LineUp> KEYS = new Keys<>("line-up", values());
 
   private final String key = name().toLowerCase(Locale.ROOT);
   private final Confidence confidence;
@@ -86,6 +86,7 @@ public enum LineUp {
     return KEYS.find(key);
   }
 
+  @Override
   public String key() {
     return key;
   }

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /** An ability that its holder may use in phase 10, in full or not at all. */
-public enum SpecialAbility {
+public enum SpecialAbility implements Keyed {
   DIASPORA(Target.OWN_TOKENS),
   FUNDAMENTALISM(Target.AREA),
   MONOTHEISM(Target.AREA),
@@ -33,8 +33,7 @@ public enum SpecialAbility {
   /** The phase in which special abilities are used. */
   public static final int PHASE = 10;
 
-  private static final Keys<SpecialAbility> KEYS =
-      new Keys<>("special ability", values(), SpecialAbility::key);
+  private static final Keys<SpecialAbility> KEYS = new Keys<>("special ability", values());
 
   private final String key = name().toLowerCase(Locale.ROOT);
   private final Target target;
@@ -47,6 +46,7 @@ public enum SpecialAbility {
     return KEYS.find(key);
   }
 
+  @Override
   public String key() {
     return key;
   }
