@@ -1,5 +1,6 @@
 package io.augur.rules.log;
 
+import io.augur.rules.calamity.Calamity;
 import io.augur.rules.flow.Card;
 import io.augur.rules.flow.Count;
 import io.augur.rules.flow.Game;
@@ -9,9 +10,11 @@ import io.augur.rules.flow.Player;
 import io.augur.rules.flow.Prompt;
 import io.augur.rules.flow.Table;
 import io.augur.rules.table.Advance;
+import io.augur.rules.table.Credits;
 import io.augur.rules.view.Questions;
 import io.augur.rules.words.Arg;
 import io.augur.rules.words.Phrase;
+import java.util.Map;
 
 /**
  * A short sign of all that a game rests on: the same on every machine, and almost surely another
@@ -88,7 +91,9 @@ public final class Fingerprint {
     }
     for (int stack = 1; stack <= 9; stack++) {
       add(-stack);
-      table.piles().of(stack).forEach(card -> add(card.key()));
+      for (Calamity card : table.piles().of(stack)) {
+        add(card.key());
+      }
     }
     add(table.raiders().barbarianTokens());
     add(table.raiders().pirateCities());
@@ -101,7 +106,9 @@ public final class Fingerprint {
     for (Advance advance : player.advances().list()) {
       add(advance.key());
     }
-    player.holding().chosen().forEach((from, credits) -> add(from.key() + credits.total()));
+    for (Map.Entry<Advance, Credits> chosen : player.holding().chosen().entrySet()) {
+      add(chosen.getKey().key() + chosen.getValue().total());
+    }
     for (Card card : player.hand()) {
       add(card.calamity().key());
       add(card.face().name());
@@ -118,7 +125,9 @@ public final class Fingerprint {
   private void add(Prompt prompt) {
     ask(Questions.of(prompt));
     if (prompt instanceof Prompt.Tasks tasks) {
-      tasks.tasks().forEach(task -> add(task.prompt()));
+      for (Prompt.Task task : tasks.tasks()) {
+        add(task.prompt());
+      }
     }
   }
 

@@ -64,7 +64,12 @@ public record Copy(Calamity calamity, int index, Civilization primary) {
   }
 
   public Optional<Civilization> beneficiary(Table table) {
-    return players(table, Part.As.BENEFICIARY).stream().findFirst();
+    for (Part part : table.parts(calamity)) {
+      if (part.copy() == index && part.as() == Part.As.BENEFICIARY) {
+        return Optional.of(part.player());
+      }
+    }
+    return Optional.empty();
   }
 
   /** The secondary victims in the order in which they were named. */

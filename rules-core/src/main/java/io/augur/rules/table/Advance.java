@@ -242,7 +242,7 @@ public enum Advance implements Keyed {
   }
 
   public List<SpecialAbility> protectsAgainst() {
-    return facts(Protects.class).map(Protects::against).collect(Collectors.toList());
+    return attributes.protectsAgainst();
   }
 
   public Optional<Benefit> benefit() {

@@ -69,8 +69,12 @@ public enum LineUp implements Keyed {
   LineUp(Confidence confidence, List<Civilization> west, List<Civilization> east) {
     this.confidence = confidence;
     Map<Civilization, Block> seats = new EnumMap<>(Civilization.class);
-    west.forEach(civilization -> seats.put(civilization, Block.WEST));
-    east.forEach(civilization -> seats.put(civilization, Block.EAST));
+    for (Civilization civilization : west) {
+      seats.put(civilization, Block.WEST);
+    }
+    for (Civilization civilization : east) {
+      seats.put(civilization, Block.EAST);
+    }
     this.blocks = Collections.unmodifiableMap(seats);
   }
 
