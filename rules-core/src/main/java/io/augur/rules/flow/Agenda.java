@@ -22,8 +22,8 @@ final class Agenda {
     this.rest = rest;
   }
 
-  static Agenda of(Step only) {
-    return new Agenda(only, BOTTOM);
+  static Agenda of(List<Step> steps) {
+    return BOTTOM.replacing(steps);
   }
 
   boolean isEmpty() {

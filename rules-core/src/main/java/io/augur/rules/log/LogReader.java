@@ -61,7 +61,8 @@ final class LogReader {
   /** Whether the line of this event, from 1, has a fingerprint that is not the game's. */
   boolean disagrees(int event) {
     return marks[event] != NONE
-        && marks[event] != history.map(it -> Fingerprint.number(it.state(event))).orElse(NONE);
+        && history.isPresent()
+        && marks[event] != Fingerprint.number(history.get().state(event));
   }
 
   boolean hasMark(int event) {

@@ -1,6 +1,7 @@
 package io.augur.rules.log;
 
 import io.augur.rules.words.Phrase;
+import java.util.Optional;
 
 /** What became of reading a log. */
 public sealed interface Replay {
@@ -16,10 +17,10 @@ public sealed interface Replay {
   /** Reads a log; of the fingerprints only the last is looked at, unless it disagrees. */
   static Replay of(String log) {
     LogReader reader = LogReader.of(log);
-    return reader
-        .history()
-        .map(history -> checked(history, reader))
-        .orElseGet(() -> new Nothing(reader.fault().orElseThrow(IllegalStateException::new)));
+    Optional<History> history = reader.history();
+    return history.isPresent()
+        ? checked(history.get(), reader)
+        : new Nothing(reader.fault().orElseThrow(IllegalStateException::new));
   }
 
   private static Replay checked(History history, LogReader reader) {
@@ -37,9 +38,7 @@ public sealed interface Replay {
       int line = reader.lineOf(agreed + 1);
       return new UpTo(history, new Fault(line, Phrase.of("log.disagrees")));
     }
-    return reader
-        .fault()
-        .<Replay>map(fault -> new UpTo(history, fault))
-        .orElseGet(() -> new Whole(history));
+    Optional<Fault> fault = reader.fault();
+    return fault.isPresent() ? new UpTo(history, fault.get()) : new Whole(history);
   }
 }
