@@ -24,7 +24,12 @@ public final class Checkpoint {
 
   /** The lines for where a history stands, if that is before phase 8. */
   public static Optional<String> of(History history) {
-    return fits(history.now()) ? Optional.of(print(history.now(), history.at())) : Optional.empty();
+    return of(history.now(), history.at());
+  }
+
+  /** The lines for a game to which so many events led, if it stands before phase 8. */
+  public static Optional<String> of(Game game, int events) {
+    return fits(game) ? Optional.of(print(game, events)) : Optional.empty();
   }
 
   /** Whether nothing is under way that facts could not tell. */
@@ -37,7 +42,7 @@ public final class Checkpoint {
   }
 
   /** What has to stand before the events of a history. */
-  static String head(History history) {
+  public static String head(History history) {
     Game first = history.state(history.start());
     boolean opening =
         history.start() == 0 && first.table().equals(Turn.begin(history.setup()).table());
