@@ -1,6 +1,8 @@
 package io.augur.app;
 
 import android.content.Context;
+import android.os.Bundle;
+import androidx.navigation.Navigation;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
 import dagger.hilt.EntryPoint;
@@ -9,9 +11,12 @@ import dagger.hilt.android.EntryPointAccessors;
 import dagger.hilt.android.testing.HiltAndroidRule;
 import dagger.hilt.components.SingletonComponent;
 import io.augur.app.data.FreshDatabase;
+import io.augur.app.data.Sessions;
+import io.augur.app.data.Settings;
 import io.augur.app.data.Tables;
 import io.augur.app.data.TestClock;
 import io.augur.app.data.TestDisk;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.rules.ExternalResource;
 import org.junit.rules.RuleChain;
@@ -26,6 +31,10 @@ public final class App implements TestRule {
   @InstallIn(SingletonComponent.class)
   public interface Parts {
     Tables tables();
+
+    Sessions sessions();
+
+    Settings settings();
 
     TestClock clock();
 
@@ -51,6 +60,18 @@ public final class App implements TestRule {
 
   public void open() {
     scenario = ActivityScenario.launch(MainActivity.class);
+  }
+
+  /** Opens a destination right away; tests of a whole way go there by taps. */
+  public void show(int destination, Bundle arguments) {
+    if (scenario == null) {
+      open();
+    }
+    Objects.requireNonNull(scenario)
+        .onActivity(
+            activity ->
+                Navigation.findNavController(activity, R.id.screens)
+                    .navigate(destination, arguments));
   }
 
   /** What a rotation does. */

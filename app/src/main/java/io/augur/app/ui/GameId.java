@@ -1,0 +1,32 @@
+package io.augur.app.ui;
+
+import android.os.Bundle;
+import androidx.lifecycle.SavedStateHandle;
+
+/** Which game a screen is about, as it is handed from screen to screen. */
+public final class GameId {
+  private static final String KEY = "game";
+
+  private GameId() {}
+
+  public static Bundle toBundle(long id) {
+    Bundle arguments = new Bundle();
+    arguments.putLong(KEY, id);
+    return arguments;
+  }
+
+  public static long of(Bundle arguments) {
+    if (!arguments.containsKey(KEY)) {
+      throw new IllegalArgumentException("no game in: " + arguments);
+    }
+    return arguments.getLong(KEY);
+  }
+
+  public static long of(SavedStateHandle saved) {
+    Long id = saved.get(KEY);
+    if (id == null) {
+      throw new IllegalArgumentException("no game in: " + saved.keys());
+    }
+    return id;
+  }
+}
