@@ -26,7 +26,9 @@ record NewGame(String name, Kind kind, History history, long createdAt) {
       }
       int place = 0;
       for (Aside aside : history.asides(i)) {
-        lines.add(LineRow.of(id, i, ++place, aside, createdAt));
+        if (!Label.isPart(aside)) {
+          lines.add(LineRow.of(id, i, ++place, aside, createdAt));
+        }
       }
     }
     return lines;
