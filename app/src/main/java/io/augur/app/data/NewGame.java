@@ -11,7 +11,8 @@ import java.util.List;
 record NewGame(String name, Kind kind, History history, long createdAt) {
   GameRow row() {
     WhereRow where = WhereRow.of(history.at(), history.now());
-    return GameRow.of(name, kind, Checkpoint.head(history), players(), where, createdAt);
+    String head = Checkpoint.head(history.state(history.start()), history.start());
+    return GameRow.of(name, kind, head, players(), where, createdAt);
   }
 
   private int players() {
