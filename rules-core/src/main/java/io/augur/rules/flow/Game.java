@@ -32,7 +32,12 @@ public final class Game {
 
   /** A game that begins with this step, which asks something. */
   public static Game of(Setup setup, Step.Asking first) {
-    return new Game(Table.atStart(setup), Agenda.of(List.of(first)));
+    return of(Table.atStart(setup), first);
+  }
+
+  /** A game that goes on from this table with this step; what led there is not known to it. */
+  public static Game of(Table table, Step.Asking first) {
+    return new Game(table, Agenda.of(List.of(first)));
   }
 
   public Table table() {
@@ -97,7 +102,7 @@ public final class Game {
     throw new IllegalStateException("step refuses to run by itself: " + step);
   }
 
-  /** How many events led here. */
+  /** How many events led here from where the game was begun or resumed. */
   public int size() {
     return events;
   }
@@ -120,7 +125,7 @@ public final class Game {
     return told;
   }
 
-  /** All events that led here. */
+  /** All events that led here from there. */
   public List<Event> events() {
     Event[] all = new Event[events];
     for (Game game = this; game.events > 0; game = game.before) {

@@ -10,6 +10,7 @@ import io.augur.rules.flow.Player;
 import io.augur.rules.flow.Prompt;
 import io.augur.rules.flow.Table;
 import io.augur.rules.table.Advance;
+import io.augur.rules.table.AdvanceGroup;
 import io.augur.rules.table.Credits;
 import io.augur.rules.view.Questions;
 import io.augur.rules.words.Arg;
@@ -27,6 +28,7 @@ public final class Fingerprint {
   private static final int BASE = 36;
   private static final long MODULUS = 78_364_164_096L; // 36 to the power of 7
   private static final Count[] COUNTS = Count.values();
+  private static final AdvanceGroup[] GROUPS = AdvanceGroup.values();
 
   private long sum = 0xcbf29ce484222325L;
 
@@ -107,7 +109,7 @@ public final class Fingerprint {
       add(advance.key());
     }
     for (Map.Entry<Advance, Credits> chosen : player.holding().chosen().entrySet()) {
-      add(chosen.getKey().key() + chosen.getValue().total());
+      add(chosen.getKey(), chosen.getValue());
     }
     for (Card card : player.hand()) {
       add(card.calamity().key());
@@ -119,6 +121,13 @@ public final class Fingerprint {
               : giver instanceof Giver.Drawn ? -1 : -2);
     }
     add(-3);
+  }
+
+  private void add(Advance from, Credits credits) {
+    add(from.key());
+    for (AdvanceGroup group : GROUPS) {
+      add(credits.in(group));
+    }
   }
 
   /** What is asked, and of whom; how a page would put it does not matter. */
