@@ -38,7 +38,7 @@ enum Example {
       List.of(
           card(SUPERSTITION, Giver.traded(MINOA)),
           card(SUPERSTITION, Giver.traded(ROME)),
-          card(TYRANNY, Giver.traded(HELLAS)),
+          card(TYRANNY, Giver.DRAWN),
           card(SQUANDERED_WEALTH, Giver.UNKNOWN),
           card(COASTAL_MIGRATION, Giver.traded(ROME))));
 

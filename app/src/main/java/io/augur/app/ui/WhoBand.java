@@ -7,7 +7,9 @@ import android.view.Gravity;
 import android.view.LayoutInflater;
 import android.view.View;
 import android.widget.LinearLayout;
-import io.augur.app.databinding.WhoBandBinding;
+import android.widget.TextView;
+import com.google.android.material.button.MaterialButton;
+import io.augur.app.R;
 import io.augur.rules.flow.Seat;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +17,9 @@ import org.jspecify.annotations.Nullable;
 public final class WhoBand extends LinearLayout {
   private static final int OPAQUE = 0xff000000;
 
-  private final WhoBandBinding views;
+  private final MaterialButton back;
+  private final CivilizationDisc disc;
+  private final TextView who;
 
   public WhoBand(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
@@ -23,22 +27,25 @@ public final class WhoBand extends LinearLayout {
     setGravity(Gravity.CENTER_VERTICAL);
     int padding = (int) (8 * getResources().getDisplayMetrics().density);
     setPadding(padding, padding, padding, padding);
-    views = WhoBandBinding.inflate(LayoutInflater.from(context), this);
+    LayoutInflater.from(context).inflate(R.layout.who_band, this, true);
+    back = findViewById(R.id.back);
+    disc = findViewById(R.id.disc);
+    who = findViewById(R.id.who);
   }
 
   public void show(Seat seat) {
     int colour = OPAQUE | seat.civilization().colour();
     int ink = CivilizationDisc.readableOn(colour);
     setBackgroundColor(colour);
-    views.disc.setCivilization(seat.civilization());
-    views.who.setText(SeatName.of(seat, getContext()));
-    views.who.setTextColor(ink);
-    views.back.setIconTint(ColorStateList.valueOf(ink));
+    disc.setCivilization(seat.civilization());
+    who.setText(SeatName.of(seat, getContext()));
+    who.setTextColor(ink);
+    back.setIconTint(ColorStateList.valueOf(ink));
   }
 
   /** What the arrow does; without a listener there is none. */
   public void onBack(@Nullable OnClickListener listener) {
-    views.back.setVisibility(listener == null ? View.GONE : View.VISIBLE);
-    views.back.setOnClickListener(listener);
+    back.setVisibility(listener == null ? View.GONE : View.VISIBLE);
+    back.setOnClickListener(listener);
   }
 }

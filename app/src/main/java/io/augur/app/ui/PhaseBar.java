@@ -1,4 +1,4 @@
-package io.augur.app.table;
+package io.augur.app.ui;
 
 import android.content.Context;
 import android.graphics.Canvas;
@@ -33,7 +33,7 @@ public final class PhaseBar extends View {
     }
   }
 
-  void show(Optional<Place> phase) {
+  public void show(Optional<Place> phase) {
     now = phase;
     setContentDescription(
         phase

@@ -1,4 +1,4 @@
-package io.augur.app.hand;
+package io.augur.app.ui;
 
 import android.content.Context;
 import android.util.AttributeSet;
@@ -15,7 +15,7 @@ public final class TouchedFrame extends FrameLayout {
     super(context, attributes);
   }
 
-  void onTouched(Runnable heard) {
+  public void onTouched(Runnable heard) {
     listener = heard;
   }
 
