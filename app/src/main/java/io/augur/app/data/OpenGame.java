@@ -1,8 +1,10 @@
 package io.augur.app.data;
 
+import io.augur.rules.calamity.Calamity;
 import io.augur.rules.flow.Card;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Game;
+import io.augur.rules.flow.Giver;
 import io.augur.rules.flow.Outcome.Played;
 import io.augur.rules.flow.Outcome.Refused;
 import io.augur.rules.flow.Prompt;
@@ -100,6 +102,20 @@ final class OpenGame {
     Card card = draw.cards().get(shuffle.get().order().get(place - 1) - 1);
     Event event = new Event.Drew(draw.player(), card.calamity(), card.giver());
     return play(event, List.of(new Aside.Tapped(place)));
+  }
+
+  Said drewByHand(Calamity calamity) {
+    if (history.now().isOver() || !(history.now().prompt() instanceof Prompt.Draw draw)) {
+      return Said.NOTHING;
+    }
+    Giver giver = Giver.UNKNOWN;
+    for (Card card : draw.cards()) {
+      if (card.calamity() == calamity) {
+        giver = card.giver();
+        break;
+      }
+    }
+    return play(new Event.Drew(draw.player(), calamity, giver));
   }
 
   /** Goes to where so many events have happened, if the game comes that far. */
