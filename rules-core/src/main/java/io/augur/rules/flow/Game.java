@@ -1,5 +1,6 @@
 package io.augur.rules.flow;
 
+import io.augur.rules.table.Place;
 import io.augur.rules.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,6 +32,11 @@ public final class Game {
 
   public boolean isOver() {
     return agenda.isEmpty();
+  }
+
+  /** The phase that the game stands in; none before phase 8, and none when it is over. */
+  public Optional<Place> place() {
+    return agenda.place();
   }
 
   /** What the table is asked. */
