@@ -23,7 +23,12 @@ public final class Game {
 
   /** A game that begins with this step. */
   public static Game of(Setup setup, Step first) {
-    return settled(Table.atStart(setup), Agenda.of(first), Optional.empty(), Telling.NOBODY);
+    return of(Table.atStart(setup), first);
+  }
+
+  /** A game that goes on from this table with this step; what led there is not known to it. */
+  public static Game of(Table table, Step first) {
+    return settled(table, Agenda.of(first), Optional.empty(), Telling.NOBODY);
   }
 
   public Table table() {
@@ -109,7 +114,7 @@ public final class Game {
     throw new IllegalStateException("step refuses to run by itself: " + step);
   }
 
-  /** How many events led here. */
+  /** How many events led here from where the game was begun or resumed. */
   public int size() {
     return past.map(Past::events).orElse(0);
   }
@@ -130,7 +135,7 @@ public final class Game {
     return told;
   }
 
-  /** All events that led here. */
+  /** All events that led here from there. */
   public List<Event> events() {
     Event[] events = new Event[size()];
     Game game = this;

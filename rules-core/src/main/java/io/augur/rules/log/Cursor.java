@@ -82,6 +82,15 @@ final class Cursor {
     return number;
   }
 
+  long fingerprint() {
+    long number = end - at < Fingerprint.LENGTH ? -1 : Fingerprint.number(text, at);
+    if (number < 0) {
+      throw unreadable("log.no_fingerprint", arg("word", rest()));
+    }
+    at += Fingerprint.LENGTH;
+    return number;
+  }
+
   boolean accept(char c) {
     boolean there = at < end && text[at] == c;
     at += there ? 1 : 0;

@@ -8,6 +8,8 @@ import io.augur.rules.flow.Part;
 import io.augur.rules.flow.Player;
 import io.augur.rules.flow.Table;
 import io.augur.rules.table.Advance;
+import io.augur.rules.table.AdvanceGroup;
+import io.augur.rules.table.Credits;
 import io.augur.rules.view.PromptPage;
 import io.augur.rules.words.Arg;
 import io.augur.rules.words.Phrase;
@@ -23,6 +25,7 @@ public final class Fingerprint {
   private static final int BASE = 36;
   private static final long MODULUS = 78_364_164_096L; // 36 to the power of 7
   private static final Count[] COUNTS = Count.values();
+  private static final AdvanceGroup[] GROUPS = AdvanceGroup.values();
 
   private long sum = 0xcbf29ce484222325L;
 
@@ -96,7 +99,7 @@ public final class Fingerprint {
     for (Advance advance : player.advances().list()) {
       add(advance.key());
     }
-    player.holding().chosen().forEach((from, credits) -> add(from.key() + credits.total()));
+    player.holding().chosen().forEach(this::add);
     for (Card card : player.hand()) {
       add(card.calamity().key());
       add(card.face().name());
@@ -107,6 +110,13 @@ public final class Fingerprint {
               : giver instanceof Giver.Drawn ? -1 : -2);
     }
     add(-3);
+  }
+
+  private void add(Advance from, Credits credits) {
+    add(from.key());
+    for (AdvanceGroup group : GROUPS) {
+      add(credits.in(group));
+    }
   }
 
   /** What is asked, and of whom; how the page puts it does not matter. */
