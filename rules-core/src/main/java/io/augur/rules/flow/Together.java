@@ -139,7 +139,7 @@ public final class Together implements Step.Asking {
   }
 
   private Progress insist(Civilization player, Table table) {
-    if (!mayInsist(table).contains(player)) {
+    if (!mayInsist(player, table)) {
       return Progress.refused("refusal.nobody_before", arg("player", Says.of(player)));
     }
     List<Civilization> more = new ArrayList<>(insisting);
@@ -157,6 +157,15 @@ public final class Together implements Step.Asking {
       }
     }
     return players;
+  }
+
+  private boolean mayInsist(Civilization player, Table table) {
+    for (Lane lane : lanes) {
+      if (lane.player() == player && hasBefore(lane, table)) {
+        return !insisting.contains(player);
+      }
+    }
+    return false;
   }
 
   private boolean hasBefore(Lane lane, Table table) {
