@@ -49,7 +49,8 @@ record Checkout(Player buyer, Basket basket) {
   }
 
   private Optional<Phrase> wrongAdvances() {
-    for (Advance owned : basket.advances().and(buyer.advances()).list()) {
+    if (basket.advances().meets(buyer.advances())) {
+      Advance owned = basket.advances().and(buyer.advances()).list().get(0);
       return fault("refusal.owned", arg("advance", Names.of(owned)));
     }
     for (Advance from : basket.spent().keySet()) {
