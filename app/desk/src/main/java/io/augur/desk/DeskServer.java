@@ -4,7 +4,6 @@ import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -66,13 +65,19 @@ final class DeskServer implements AutoCloseable {
           gate.open(exchange.getRequestURI().getPath(), exchange.getRequestHeaders());
       if (path.isEmpty()) {
         Answers.nothing(exchange, 403);
-        return;
+      } else {
+        guard(exchange.getResponseHeaders());
+        answer(path.get(), exchange);
       }
-      guard(exchange.getResponseHeaders());
-      answers.answer(path.get(), exchange);
+    }
+  }
+
+  private void answer(String path, HttpExchange exchange) throws IOException {
+    try {
+      answers.answer(path, exchange);
     } catch (IllegalArgumentException e) {
       Answers.nothing(exchange, 400);
-    } catch (NoSuchFileException | UncheckedIOException e) {
+    } catch (NoSuchFileException e) {
       Answers.nothing(exchange, 404);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -84,7 +89,8 @@ final class DeskServer implements AutoCloseable {
     headers.set("Referrer-Policy", "no-referrer");
     headers.set("X-Content-Type-Options", "nosniff");
     headers.set("X-Frame-Options", "DENY");
-    headers.set("Content-Security-Policy", "default-src 'self'; frame-ancestors 'none'");
+    headers.set(
+        "Content-Security-Policy", "default-src 'self'; img-src data:; frame-ancestors 'none'");
   }
 
   private static Thread thread(Runnable task) {

@@ -13,9 +13,42 @@ import org.junit.Test;
 
 public final class DeskServerTest {
   private static final String[] WORDS = {
-    "kind", "finger", "wheel", "key", "typed", "does", "fills", "turns", "saves", "=", "&", "\n", "%",
-    "%zz", "x", "y", "NaN", "1e99", "-1", "move", "down", "name", "back", "element", "99999999999",
-    "deed", "press", "what", "device", "value", "boat", "\0", "ł", "text", "time", "Infinity"
+    "kind",
+    "finger",
+    "wheel",
+    "key",
+    "typed",
+    "does",
+    "fills",
+    "turns",
+    "saves",
+    "=",
+    "&",
+    "\n",
+    "%",
+    "%zz",
+    "x",
+    "y",
+    "NaN",
+    "1e99",
+    "-1",
+    "move",
+    "down",
+    "name",
+    "back",
+    "element",
+    "99999999999",
+    "deed",
+    "press",
+    "what",
+    "device",
+    "value",
+    "boat",
+    "\0",
+    "ł",
+    "text",
+    "time",
+    "Infinity"
   };
 
   @Rule public final ServedDesk served = new ServedDesk();

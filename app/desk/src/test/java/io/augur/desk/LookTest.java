@@ -13,8 +13,7 @@ public final class LookTest {
 
   @Test
   public void aTabletLyingInDaylight() {
-    Look look =
-        Look.FIRST.with("device", "tablet").with("way", "sideways").with("light", "day");
+    Look look = Look.FIRST.with("device", "tablet").with("way", "sideways").with("light", "day");
     assertThat(look.qualifiers("pl")).isEqualTo("pl-sw800dp-w1280dp-h800dp-land-notnight-hdpi");
   }
 

@@ -47,21 +47,27 @@ final class DeskPhone implements Phone {
   /** Goes on until the phone is put away; what the app throws comes out here. */
   void run() {
     Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> stopFrom(thread, fault));
+    boolean moving = step(false);
     desk.lay(this);
-    boolean moving = false;
     while (!away) {
       time.sleep(moving);
-      time.pass();
-      system();
-      time.settle();
-      windows.look();
-      if (dirty || moving) {
-        dirty = false;
-        moving = painter.paint(windows.all());
-      }
+      moving = step(moving);
     }
     activity.close();
     time.settle();
+  }
+
+  /** Whether something moves, so that the next step is due soon. */
+  private boolean step(boolean moving) {
+    time.pass();
+    system();
+    time.settle();
+    windows.look();
+    if (!dirty && !moving) {
+      return false;
+    }
+    dirty = false;
+    return painter.paint(windows.all());
   }
 
   /** On a phone, what any thread throws ends the app. */
