@@ -101,9 +101,13 @@ public final class Table {
     return new Table(setup, turn, without.players, parts, piles.with(card.calamity()), raiders);
   }
 
-  /** The next turn: what was discarded and who was struck is forgotten. */
+  /** The next turn: what was discarded, who was struck and what was counted is forgotten. */
   public Table nextTurn() {
-    return new Table(setup, turn + 1, players, List.of(), Piles.EMPTY, raiders);
+    Player[] later = new Player[players.length];
+    for (int i = 0; i < players.length; i++) {
+      later[i] = players[i].with(players[i].counts().afterOtherPhases());
+    }
+    return new Table(setup, turn + 1, later, List.of(), Piles.EMPTY, raiders);
   }
 
   @Override
