@@ -95,15 +95,18 @@ public final class Desk {
     }
   }
 
-  /** Ends the app, if it runs; whoever waits to start it anew may do so. */
+  /** Ends the app, if it runs; else whoever waits to start it anew may do so. */
   void restart() {
-    give(new Input.PutsAway());
-    restarts.release();
+    Phone now = phone;
+    if (now == null) {
+      restarts.release();
+    } else {
+      now.take(new Input.PutsAway());
+    }
   }
 
   /** Waits until somebody wants the app started anew. */
   void awaitRestart() throws InterruptedException {
-    restarts.drainPermits();
     restarts.acquire();
   }
 }

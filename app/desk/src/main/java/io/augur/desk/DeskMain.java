@@ -3,56 +3,42 @@ package io.augur.desk;
 import java.awt.Desktop;
 import java.awt.GraphicsEnvironment;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
-import org.junit.runner.JUnitCore;
-import org.junit.runner.Request;
-import org.junit.runner.Result;
-import org.junit.runner.notification.Failure;
 
-/** Starts the phone on the desk: a test class of the app that goes on until it is put away. */
+/** Starts the phone on the desk; its argument is the test class that runs the app. */
 public final class DeskMain {
   private static final int FIRST_PORT = 8087;
-  private static final PrintStream OUT = System.out;
 
-  private final CountDownLatch putAway = new CountDownLatch(1);
-  private final Desk desk;
-  private final Class<?> phone;
-  private volatile boolean ending;
-
-  private DeskMain(Desk desk, Class<?> phone) {
-    this.desk = desk;
-    this.phone = phone;
-  }
+  private DeskMain() {}
 
   public static void main(String[] arguments) throws Exception {
     Map<String, String> environment = System.getenv();
     String home = System.getProperty("user.home");
     Path data = Path.of(environment.getOrDefault("DESK_DATA", home + "/.augur-desk"));
-    try (DataFolder folder = DataFolder.open(data.toAbsolutePath())) {
+    try {
+      DataFolder folder = DataFolder.open(data.toAbsolutePath());
       Desk desk = new Desk(folder, System.getProperty("desk.demo", ""));
       desk.standHere();
-      String token = folder.token();
-      String port = environment.getOrDefault("DESK_PORT", "");
-      try (DeskServer server =
-          port.isEmpty()
-              ? DeskServer.from(FIRST_PORT, token, desk)
-              : DeskServer.on(Integer.parseInt(port), token, desk)) {
-        String address = "http://127.0.0.1:" + server.port() + "/" + token + "/";
-        OUT.println("Augur lies on the desk: " + address);
-        OUT.println("Its games are kept in " + folder.path() + ". Ctrl-C puts it away.");
-        browse(address);
-        new DeskMain(desk, Class.forName(arguments[0])).run();
-      }
+      String address = serve(desk, folder.token(), environment.getOrDefault("DESK_PORT", ""));
+      System.out.println("Augur lies on the desk: " + address);
+      System.out.println("Its games are kept in " + folder.path() + ". Ctrl-C puts it away.");
+      browse(address);
+      live(new Lives(desk, Class.forName(arguments[0])));
     } catch (Refusal e) {
       System.err.println(e.getMessage());
       System.exit(1);
     }
-    System.exit(0);
+  }
+
+  /** The address; the server goes on as long as the process. */
+  private static String serve(Desk desk, String token, String port) throws IOException {
+    DeskServer server =
+        port.isEmpty()
+            ? DeskServer.from(FIRST_PORT, token, desk)
+            : DeskServer.on(Integer.parseInt(port), token, desk);
+    return "http://127.0.0.1:" + server.port() + "/" + token + "/";
   }
 
   private static void browse(String address) {
@@ -62,26 +48,16 @@ public final class DeskMain {
     try {
       Desktop.getDesktop().browse(URI.create(address));
     } catch (IOException | UnsupportedOperationException e) {
-      OUT.println("Open that address in a browser.");
+      System.out.println("Open that address in a browser.");
     }
   }
 
-  private void run() throws InterruptedException {
-    Runtime.getRuntime().addShutdownHook(new Thread(this::end, "desk-end"));
+  private static void live(Lives lives) throws InterruptedException {
+    Runtime.getRuntime().addShutdownHook(new Thread(lives::end, "desk-end"));
     if (Boolean.getBoolean("desk.endsWithParent")) {
       ProcessHandle.current().parent().ifPresent(DeskMain::endWith);
     }
-    while (!ending) {
-      desk.around().starts();
-      Result result = new JUnitCore().run(Request.method(phone, "run"));
-      desk.lift();
-      if (!ending && !result.wasSuccessful()) {
-        stopped(result.getFailures().get(0));
-        desk.awaitRestart();
-      }
-    }
-    putAway.countDown();
-    Thread.currentThread().join(); // the end of the process is under way
+    lives.run();
   }
 
   private static void endWith(ProcessHandle parent) {
@@ -94,21 +70,5 @@ public final class DeskMain {
             "desk-parent");
     watch.setDaemon(true);
     watch.start();
-  }
-
-  private void stopped(Failure failure) {
-    OUT.println("The app stopped. " + failure.getTrace());
-    Throwable cause = failure.getException();
-    desk.around().stopped(cause.getClass().getSimpleName() + ": " + cause.getMessage());
-  }
-
-  private void end() {
-    ending = true;
-    desk.restart();
-    try {
-      putAway.await(5, TimeUnit.SECONDS);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
   }
 }

@@ -147,7 +147,7 @@ function touch(move) {
     if (move === 'down' ? event.button : event.pointerId !== finger) return;
     finger = move === 'up' || move === 'cancel' ? null : event.pointerId;
     if (move === 'down') {
-      screen.focus();
+      at('keys').focus({ preventScroll: true });
       screen.setPointerCapture(event.pointerId);
       event.preventDefault();
     }
@@ -163,14 +163,18 @@ screen.addEventListener('wheel', event => {
 
 const keys = { Escape: 'back', Enter: 'enter', Backspace: 'backspace', Delete: 'delete', ArrowUp: 'up', ArrowDown: 'down',
   ArrowLeft: 'left', ArrowRight: 'right', Home: 'home', End: 'end', PageUp: 'pageup', PageDown: 'pagedown' };
-screen.addEventListener('keydown', event => {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (keys[event.key]) send('key', { name: keys[event.key] });
-  else if ([...event.key].length === 1) send('typed', { text: event.key });
-  else return;
+at('keys').onkeydown = event => {
+  if (!keys[event.key] || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+  send('key', { name: keys[event.key] });
   event.preventDefault();
-});
-screen.addEventListener('paste', event => send('typed', { text: event.clipboardData.getData('text') }));
+};
+// Letters come by way of a field that nobody sees, so that every keyboard and input method can write them.
+at('keys').oninput = event => { if (!event.isComposing) typed(); };
+at('keys').addEventListener('compositionend', typed);
+function typed() {
+  if (at('keys').value) send('typed', { text: at('keys').value });
+  at('keys').value = '';
+}
 
 // The copy of the screen's text, for those who do not see the picture
 let reading = 0, copied = '';

@@ -3,14 +3,23 @@ package io.augur.desk;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 
 /** A phone that remembers what it was given. */
 final class FakePhone implements Phone {
   final List<Input> taken = Collections.synchronizedList(new ArrayList<>());
+  private final CountDownLatch away = new CountDownLatch(1);
 
   @Override
   public void take(Input input) {
     taken.add(input);
+    if (input instanceof Input.PutsAway) {
+      away.countDown();
+    }
+  }
+
+  void awaitPutAway() throws InterruptedException {
+    away.await();
   }
 
   @Override

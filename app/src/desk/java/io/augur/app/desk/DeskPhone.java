@@ -48,6 +48,9 @@ final class DeskPhone implements Phone {
   void run() {
     Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> stopFrom(thread, fault));
     boolean moving = step(false);
+    if (!desk.demo().isEmpty()) {
+      Demo.valueOf(desk.demo()).put();
+    }
     desk.lay(this);
     while (!away) {
       time.sleep(moving);
