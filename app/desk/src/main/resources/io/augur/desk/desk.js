@@ -40,7 +40,7 @@ async function watchScreen() {
 function size(width, height) {
   screen.width = width;
   screen.height = height;
-  screen.style.width = width / scale + 'px';
+  screen.style.width = `min(${width / scale}px, (100vh - 80px) * ${width / height}, 100vw - 80px)`;
 }
 
 // What the phone's system would show around the app.

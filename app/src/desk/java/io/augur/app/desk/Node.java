@@ -38,7 +38,7 @@ record Node(View host, int virtual, AccessibilityNodeInfo info, String text) {
     if (told && view.isImportantForAccessibility()) {
       found.add(new Node(view, View.NO_ID, info, text));
     }
-    if (view instanceof ViewGroup group && !(acts && own.isEmpty() && noneActs(group))) {
+    if (view instanceof ViewGroup group && !(acts && noneActs(group))) {
       for (int i = 0; i < group.getChildCount(); i++) {
         collect(group.getChildAt(i), found);
       }
