@@ -11,6 +11,14 @@ public sealed interface Progress {
 
   record Refused(Refusal refusal) implements Progress {}
 
+  static Progress to(Table table) {
+    return new Went(table, List.of());
+  }
+
+  static Progress to(Table table, Step next) {
+    return new Went(table, List.of(next));
+  }
+
   static Progress to(Table table, Step... next) {
     return new Went(table, List.of(next));
   }

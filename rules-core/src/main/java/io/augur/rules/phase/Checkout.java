@@ -17,10 +17,13 @@ import io.augur.rules.table.Benefit.ChosenCredits;
 import io.augur.rules.table.Credits;
 import io.augur.rules.words.Arg;
 import io.augur.rules.words.Phrase;
+import java.util.List;
 import java.util.Optional;
 
 /** A player at the till with his basket: is it all his to buy, and is it paid for? */
 record Checkout(Player buyer, Basket basket) {
+  private static final List<Count> PAID_WITH = List.of(Count.TREASURY, Count.CARDS);
+
   static Checkout of(Player buyer, Basket basket) {
     return new Checkout(buyer, basket);
   }
@@ -52,13 +55,11 @@ record Checkout(Player buyer, Basket basket) {
     for (Advance owned : basket.advances().and(buyer.advances()).list()) {
       return fault("refusal.owned", arg("advance", Names.of(owned)));
     }
-    Advances spentOn = Advances.of(basket.spent().values());
-    Purchase nothing = Purchase.of(buyer.holding());
     for (Advance from : basket.spent().keySet()) {
-      Advances possible = nothing.candidates(from).and(basket.advances());
+      Advances possible = Purchase.of(buyer.holding()).candidates(from).and(basket.advances());
       if (!basket.advances().has(from)
           || !Advances.of(basket.spent().get(from)).meets(possible)
-          || spentOn.size() < basket.spent().size()) {
+          || Advances.of(basket.spent().values()).size() < basket.spent().size()) {
         return fault("refusal.benefit", arg("advance", Names.of(from)));
       }
     }
@@ -72,9 +73,9 @@ record Checkout(Player buyer, Basket basket) {
 
   /** Credits are chosen exactly with those advances that offer a choice. */
   private boolean choosesWell(Advance advance) {
-    Credits chosen = basket.chosen().getOrDefault(advance, Credits.none());
     return advance.benefit().orElse(null) instanceof ChosenCredits offered
-        ? basket.advances().has(advance) && offered.allows(chosen)
+        ? basket.advances().has(advance)
+            && offered.allows(basket.chosen().getOrDefault(advance, Credits.none()))
         : !basket.chosen().containsKey(advance);
   }
 
@@ -86,7 +87,7 @@ record Checkout(Player buyer, Basket basket) {
       return fault("refusal.payment_odd");
     }
     Counts counts = buyer.counts();
-    for (Count count : new Count[] {Count.TREASURY, Count.CARDS}) {
+    for (Count count : PAID_WITH) {
       int paid = count == Count.TREASURY ? basket.treasury() : basket.cards();
       int most = counts.knows(count) ? counts.of(count) : count.most();
       if (paid > most) {

@@ -19,14 +19,19 @@ public record Purchase(
     spent = Holding.frozen(spent);
     chosen = Holding.frozen(chosen);
     refuse("advance already owned: ", bought.and(holding.owned()));
-    refuse("benefit of an advance not bought: ", Advances.of(spent.keySet()).without(bought));
-    refuse("benefit for an advance not bought: ", Advances.of(spent.values()).without(bought));
-    refuse("credits of an advance not bought: ", Advances.of(chosen.keySet()).without(bought));
-    spent.forEach(Purchase::checkUse);
-    if (Advances.of(spent.values()).size() < spent.size()) {
-      throw new IllegalArgumentException("benefits for one advance > 1: " + spent.size());
+    if (!spent.isEmpty()) {
+      Advances on = Advances.of(spent.values());
+      refuse("benefit of an advance not bought: ", Advances.of(spent.keySet()).without(bought));
+      refuse("benefit for an advance not bought: ", on.without(bought));
+      spent.forEach(Purchase::checkUse);
+      if (on.size() < spent.size()) {
+        throw new IllegalArgumentException("benefits for one advance > 1: " + spent.size());
+      }
     }
-    chosen.forEach(Choice::check);
+    if (!chosen.isEmpty()) {
+      refuse("credits of an advance not bought: ", Advances.of(chosen.keySet()).without(bought));
+      chosen.forEach(Choice::check);
+    }
   }
 
   /** Nothing bought yet. */

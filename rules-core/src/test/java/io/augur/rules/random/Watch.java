@@ -15,10 +15,11 @@ final class Watch {
     Unoffered unoffered = new Unoffered(seed);
     try {
       Game game = RandomGame.play(seed, turns, (state, asked) -> look(state, asked, unoffered));
-      Invariants.prefixes(game);
-      Invariants.text(game);
+      Logs.prefixes(game);
+      Logs.text(game);
       if (seed % NOW_AND_THEN == 0) {
-        Invariants.fingerprints(game);
+        Logs.fingerprints(game);
+        Logs.checkpoints(game);
       }
       return game;
     } catch (RuntimeException | AssertionError e) {
