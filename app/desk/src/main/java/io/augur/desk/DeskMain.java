@@ -14,6 +14,9 @@ public final class DeskMain {
   private DeskMain() {}
 
   public static void main(String[] arguments) throws Exception {
+    System.setProperty(
+        "robolectric.windowManager.useRequestedSize", "true"); // else all are screens
+    System.setProperty("sun.net.httpserver.nodelay", "true"); // else a frame may wait for 40 ms
     Map<String, String> environment = System.getenv();
     String home = System.getProperty("user.home");
     Path data = Path.of(environment.getOrDefault("DESK_DATA", home + "/.augur-desk"));

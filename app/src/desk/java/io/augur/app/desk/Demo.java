@@ -20,7 +20,8 @@ import org.robolectric.RuntimeEnvironment;
 /** A recorded game that stands in the middle of a turn when the phone is laid on the desk. */
 enum Demo {
   EIGHTEEN("Eighteen at the table", "two-floods-in-order-18", "hellas answers yes"),
-  FIVE("Five at the table", "whole-turn-east-5", "go on");
+  FIVE("Five at the table", "whole-turn-east-5", "go on"),
+  PRACTICE("The rulebook’s example", "selection-8", "go on");
 
   private static final List<String> PEOPLE =
       List.of(
