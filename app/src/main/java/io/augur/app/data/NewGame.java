@@ -11,7 +11,8 @@ import java.util.List;
 record NewGame(String name, Kind kind, History history, long createdAt) {
   GameRow row() {
     WhereRow where = WhereRow.of(history.at(), history.now());
-    return GameRow.of(name, kind, Checkpoint.head(history), players(), where, createdAt);
+    String head = Checkpoint.head(history.state(history.start()), history.start());
+    return GameRow.of(name, kind, head, players(), where, createdAt);
   }
 
   private int players() {
@@ -26,7 +27,9 @@ record NewGame(String name, Kind kind, History history, long createdAt) {
       }
       int place = 0;
       for (Aside aside : history.asides(i)) {
-        lines.add(LineRow.of(id, i, ++place, aside, createdAt));
+        if (!Label.isPart(aside)) {
+          lines.add(LineRow.of(id, i, ++place, aside, createdAt));
+        }
       }
     }
     return lines;

@@ -25,10 +25,10 @@ abstract class NewGameDao {
   abstract void copyPins(long from, long to);
 
   @Transaction
-  List<Long> store(List<NewGame> games) {
+  List<Long> store(LogFile file, String otherName, long now) {
     List<Long> ids = new ArrayList<>();
-    for (NewGame game : games) {
-      ids.add(store(game));
+    for (int i = 0; i < file.games(); i++) {
+      ids.add(store(file.game(i, otherName, now)));
     }
     return ids;
   }

@@ -26,7 +26,7 @@ public final class Tables {
   /** More rows than a screen shows at once. */
   static final int FIRST_PAGE = 20;
 
-  private static final int ALL = -1;
+  static final int ALL = -1;
 
   private final MutableLiveData<Reading> reading = new ReadWhenWatched();
   private final GameDao games;

@@ -41,15 +41,14 @@ public final class Checkpoint {
             .noneMatch(Card::revealed);
   }
 
-  /** What has to stand before the events of a history. */
-  public static String head(History history) {
-    Game first = history.state(history.start());
+  /** What has to stand before the events that follow this state, to which so many had led. */
+  public static String head(Game first, int events) {
     boolean opening =
-        history.start() == 0 && first.table().equals(Turn.begin(history.setup()).table());
-    return opening ? LogText.setup(history.setup()) : print(first, history.start());
+        events == 0 && first.table().equals(Turn.begin(first.table().setup()).table());
+    return opening ? LogText.setup(first.table().setup()) : print(first, events);
   }
 
-  static String print(Game game, int events) {
+  private static String print(Game game, int events) {
     Table table = game.table();
     StringBuilder out = new StringBuilder(LogText.setup(table.setup()));
     Noun.EVENT.write(events, out.append(TURN).append(table.turn()).append(BEGINS));

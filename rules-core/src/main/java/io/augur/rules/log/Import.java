@@ -34,10 +34,11 @@ public final class Import {
       return new Replay.Nothing(
           new Fault(0, Phrase.of("log.huge_file", arg("n", file.length), arg("most", MOST_BYTES))));
     }
-    CharBuffer text = CharBuffer.allocate(file.length);
-    CoderResult result = utf8().decode(ByteBuffer.wrap(file), text, true);
-    text.flip();
-    return result.isError() ? broken(text.toString(), listener) : read(text.toString(), listener);
+    char[] text = new char[file.length];
+    CharBuffer decoded = CharBuffer.wrap(text);
+    CoderResult result = utf8().decode(ByteBuffer.wrap(file), decoded, true);
+    String log = new String(text, 0, decoded.position());
+    return result.isError() ? broken(log, listener) : read(log, listener);
   }
 
   private static CharsetDecoder utf8() {

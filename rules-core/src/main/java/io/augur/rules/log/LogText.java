@@ -46,7 +46,8 @@ public final class LogText {
   }
 
   private static String print(History history, Marks marks) {
-    StringBuilder out = new StringBuilder(Checkpoint.head(history));
+    StringBuilder out =
+        new StringBuilder(Checkpoint.head(history.state(history.start()), history.start()));
     int aside = 0;
     for (int i = history.start(); i <= history.at(); i++) {
       if (i > history.start()) {
