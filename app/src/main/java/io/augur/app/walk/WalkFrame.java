@@ -70,6 +70,9 @@ final class WalkFrame {
     screen.heading.setVisibility(shownIf(plain));
     screen.badge.setVisibility(shownIf(question.calamity().isPresent()));
     question.calamity().ifPresent(screen.badge::setCalamity);
+    if (screen.getRoot().getResources().getBoolean(R.bool.wide)) {
+      screen.scroll.setVisibility(shownIf(plain)); // else all the room is for the pane
+    }
     damaged(open);
     news.show(question);
     tasks.show(question);
