@@ -4,7 +4,7 @@ import androidx.room.Database;
 import androidx.room.RoomDatabase;
 
 @Database(
-    entities = {GameRow.class, LineRow.class},
+    entities = {GameRow.class, LineRow.class, CheckpointRow.class, PinRow.class},
     version = 2)
 abstract class AugurDatabase extends RoomDatabase {
   static final String FILE = "augur.db";
@@ -12,4 +12,8 @@ abstract class AugurDatabase extends RoomDatabase {
   abstract GameDao games();
 
   abstract LineDao lines();
+
+  abstract NewGameDao newGames();
+
+  abstract PinDao pins();
 }

@@ -3,6 +3,7 @@ package io.augur.app.data;
 import android.content.Context;
 import androidx.core.content.ContextCompat;
 import androidx.room.Room;
+import androidx.room.RoomDatabase;
 import dagger.Module;
 import dagger.Provides;
 import dagger.hilt.InstallIn;
@@ -30,6 +31,7 @@ final class DataModule {
     return Room.databaseBuilder(context, AugurDatabase.class, AugurDatabase.FILE)
         .addMigrations(Migrations.ALL)
         .openHelperFactory(new KeptWhenCorrupt())
+        .setJournalMode(RoomDatabase.JournalMode.WRITE_AHEAD_LOGGING)
         .setQueryExecutor(disk)
         .build();
   }
@@ -42,6 +44,16 @@ final class DataModule {
   @Provides
   static LineDao lines(AugurDatabase database) {
     return database.lines();
+  }
+
+  @Provides
+  static NewGameDao newGames(AugurDatabase database) {
+    return database.newGames();
+  }
+
+  @Provides
+  static PinDao pins(AugurDatabase database) {
+    return database.pins();
   }
 
   @Provides

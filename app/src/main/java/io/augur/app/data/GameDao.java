@@ -7,8 +7,10 @@ import java.util.List;
 
 @Dao
 interface GameDao {
-  @Query("SELECT * FROM game WHERE deleted_at IS NULL ORDER BY created_at DESC, id DESC")
-  List<GameRow> newestFirst();
+  @Query(
+      "SELECT id, name, players, created_at, kind, at, turn, phase, result FROM game"
+          + " WHERE deleted_at IS NULL ORDER BY created_at DESC, id DESC LIMIT :most")
+  List<ListRow> newestFirst(int most);
 
   @Insert
   long insert(GameRow row);

@@ -4,7 +4,7 @@ import io.augur.rules.table.TableSize;
 import java.time.Instant;
 
 /** One game kept on this phone. */
-public record Kept(long id, String name, int players, Instant created) {
+public record Kept(long id, String name, int players, Instant created, Stopped stopped, Kind kind) {
   public static final int NAME_LIMIT = 40;
   public static final int FEWEST_PLAYERS = TableSize.FROM_5.fewest();
   public static final int MOST_PLAYERS = TableSize.FROM_15.most();
@@ -14,5 +14,10 @@ public record Kept(long id, String name, int players, Instant created) {
       throw new IllegalArgumentException("name empty or longer than " + NAME_LIMIT + ": " + name);
     }
     TableSize.of(players); // refuses what no table can be
+  }
+
+  /** A game of a whole table in which nothing has happened yet. */
+  public static Kept fresh(long id, String name, int players, Instant created) {
+    return new Kept(id, name, players, created, Stopped.AT_THE_START, Kind.TABLE);
   }
 }

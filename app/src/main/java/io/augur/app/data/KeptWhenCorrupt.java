@@ -4,7 +4,10 @@ import androidx.sqlite.db.SupportSQLiteDatabase;
 import androidx.sqlite.db.SupportSQLiteOpenHelper;
 import androidx.sqlite.db.framework.FrameworkSQLiteOpenHelperFactory;
 
-/** Opens the database, but leaves a damaged file where it is; Android would delete it. */
+/**
+ * Opens the database so that what is committed lies on the disk, and leaves a damaged file where it
+ * is; Android would delete it.
+ */
 final class KeptWhenCorrupt implements SupportSQLiteOpenHelper.Factory {
   @Override
   public SupportSQLiteOpenHelper create(SupportSQLiteOpenHelper.Configuration configuration) {
@@ -26,6 +29,7 @@ final class KeptWhenCorrupt implements SupportSQLiteOpenHelper.Factory {
 
     @Override
     public void onConfigure(SupportSQLiteDatabase db) {
+      db.execSQL("PRAGMA synchronous = FULL"); // what was stored outlives an empty battery
       room.onConfigure(db);
     }
 

@@ -1,5 +1,7 @@
 package io.augur.app.data;
 
+import io.augur.rules.log.Fault;
+import io.augur.rules.table.Civilization;
 import io.augur.rules.words.Phrase;
 import java.util.List;
 
@@ -21,4 +23,16 @@ public sealed interface Said {
       lines = List.copyOf(lines);
     }
   }
+
+  /** The game went on elsewhere; it has been read again, and nothing was done. */
+  record Overtaken() implements Said {}
+
+  /** Behind a damaged line nothing can be added or undone, but a copy can go on from there. */
+  record ReadOnly() implements Said {}
+
+  /** What lies further back is damaged there, so the game can't go back to it. */
+  record OutOfReach(Fault damage) implements Said {}
+
+  /** A notepad keeps its owner's hand and no other. */
+  record OthersHand(Civilization player) implements Said {}
 }

@@ -1,27 +1,24 @@
 package io.augur.app.data;
 
-import io.augur.rules.log.RandomBytes;
-import java.time.Clock;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.concurrent.Executor;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
-/** The games that are open; whoever asks for one gets the same. */
+/** The games that are open; whoever asks for one gets the same as those who watch it. */
 @Singleton
 public final class Sessions {
   private final Map<Long, Session> open = new HashMap<>();
   private final SessionDesk desk;
 
   @Inject
-  Sessions(
-      LineDao lines, Clock clock, RandomBytes chance, @Disk Executor disk, @Main Executor main) {
-    desk = new SessionDesk(lines, clock, chance, disk, main);
+  Sessions(SessionDesk desk) {
+    this.desk = desk;
   }
 
   /** The session of a game; to be called on the main thread. */
   public Session of(long id) {
+    open.entrySet().removeIf(it -> it.getKey() != id && !it.getValue().isWatched());
     return open.computeIfAbsent(id, it -> new Session(it, desk));
   }
 }

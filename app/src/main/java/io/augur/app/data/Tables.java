@@ -6,6 +6,7 @@ import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import io.augur.rules.flow.Setup;
 import io.augur.rules.log.LogText;
+import io.augur.rules.table.Civilization;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -21,6 +22,11 @@ import javax.inject.Singleton;
 public final class Tables {
   /** How long a deleted game can be brought back, by an undo that outlives even the process. */
   static final Duration DELETED_KEPT = Duration.ofDays(1);
+
+  /** More rows than a screen shows at once. */
+  static final int FIRST_PAGE = 20;
+
+  static final int ALL = -1;
 
   private final MutableLiveData<Reading> reading = new ReadWhenWatched();
   private final GameDao games;
@@ -47,12 +53,25 @@ public final class Tables {
   }
 
   public void create(String name, Setup setup, Consumer<Created> then) {
-    long now = clock.millis();
+    create(name, setup, Kind.TABLE, then);
+  }
+
+  /** A notepad for one player of that table: only his hand is entered. */
+  public void createNotepad(String name, Setup setup, Civilization own, Consumer<Created> then) {
+    if (!setup.plays(own)) {
+      throw new IllegalArgumentException("not at the table: " + own.key());
+    }
+    create(name, setup, new Kind.Notepad(own), then);
+  }
+
+  private void create(String name, Setup setup, Kind kind, Consumer<Created> then) {
     int players = setup.seats().size();
+    WhereRow start = WhereRow.atStart();
+    GameRow row = GameRow.of(name, kind, LogText.setup(setup), players, start, clock.millis());
     long[] id = new long[1];
     store(
         () -> {
-          id[0] = games.insert(new GameRow(0, name, players, now, null, LogText.setup(setup), 0));
+          id[0] = games.insert(row);
           return true;
         },
         outcome ->
@@ -78,7 +97,7 @@ public final class Tables {
     disk.execute(
         () -> {
           Outcome outcome = attempt(change);
-          Reading now = read();
+          Reading now = read(ALL);
           main.execute(
               () -> {
                 reading.setValue(now);
@@ -87,23 +106,31 @@ public final class Tables {
         });
   }
 
-  private void reload() {
+  /** Reads the games anew; where none were shown yet, the first of them come before the rest. */
+  void reload() {
     long purged = clock.instant().minus(DELETED_KEPT).toEpochMilli();
+    boolean nothingShown = reading.getValue() instanceof Reading.Pending;
     disk.execute(
         () -> {
+          if (nothingShown) {
+            show(read(FIRST_PAGE));
+          }
           attempt(() -> games.purge(purged) >= 0);
-          Reading now = read();
-          main.execute(() -> reading.setValue(now));
+          show(read(ALL));
         });
   }
 
-  private Reading read() {
+  private void show(Reading now) {
+    main.execute(() -> reading.setValue(now));
+  }
+
+  private Reading read(int most) {
     try {
-      List<Kept> all = new ArrayList<>();
-      for (GameRow row : games.newestFirst()) {
-        all.add(row.toKept());
+      List<Kept> kept = new ArrayList<>();
+      for (ListRow row : games.newestFirst(most)) {
+        kept.add(row.toKept());
       }
-      return new Reading.Games(all);
+      return new Reading.Games(kept);
     } catch (SQLException | IllegalStateException | IllegalArgumentException e) {
       Log.w("Tables", "games not read", e);
       return new Reading.Unreadable();
@@ -126,9 +153,7 @@ public final class Tables {
 
     @Override
     protected void onActive() {
-      if (getValue() instanceof Reading.Pending) {
-        reload();
-      }
+      reload(); // a game may have been played on
     }
   }
 }

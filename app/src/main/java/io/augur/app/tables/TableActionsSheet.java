@@ -24,6 +24,12 @@ public final class TableActionsSheet extends BottomSheetDialogFragment {
   /** The fragment result that asks for a table, given as its row, to be deleted. */
   static final String DELETE = "delete a table";
 
+  /** The fragment results that ask for a table, given as its row, to go out or to be copied. */
+  static final String SHARE = "share a table";
+
+  static final String SHARE_TEXT = "share a table as text";
+  static final String COPY = "copy a table";
+
   @Inject Clock clock;
 
   @Override
@@ -45,18 +51,26 @@ public final class TableActionsSheet extends BottomSheetDialogFragment {
         getResources().getQuantityString(R.plurals.players, row.players(), row.players()));
     sheet.created.setText(
         getString(R.string.table_created, row.created().inFull(inflater.getContext())));
-    sheet.rename.setOnClickListener(button -> rename(arguments));
-    sheet.delete.setOnClickListener(
-        button -> {
-          getParentFragmentManager().setFragmentResult(DELETE, arguments);
-          dismiss();
-        });
+    sheet.rename.setOnClickListener(button -> open(R.id.rename_table, arguments));
+    sheet.backup.setOnClickListener(button -> open(R.id.backup_warning, arguments));
+    asks(sheet.share, SHARE, arguments);
+    asks(sheet.shareText, SHARE_TEXT, arguments);
+    asks(sheet.copy, COPY, arguments);
+    asks(sheet.delete, DELETE, arguments);
     return sheet.getRoot();
   }
 
-  private void rename(Bundle row) {
+  private void asks(View button, String request, Bundle row) {
+    button.setOnClickListener(
+        view -> {
+          getParentFragmentManager().setFragmentResult(request, row);
+          dismiss();
+        });
+  }
+
+  private void open(int destination, Bundle row) {
     NavController navigation = NavHostFragment.findNavController(this);
     navigation.navigate(
-        R.id.rename_table, row, new NavOptions.Builder().setPopUpTo(R.id.tables, false).build());
+        destination, row, new NavOptions.Builder().setPopUpTo(R.id.tables, false).build());
   }
 }

@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 /** The first screen: the games kept on this phone, newest first. */
 @AndroidEntryPoint
 public final class TablesFragment extends Fragment {
+  private final Transfers transfers = new Transfers(this);
+
   @Inject Clock clock;
 
   public TablesFragment() {
@@ -34,7 +36,9 @@ public final class TablesFragment extends Fragment {
     Edges.keepClear(screen.rows, Edges.SIDES);
     Edges.keepClear(screen.message.getRoot(), Edges.SIDES);
     Edges.keepClear(screen.bottom, Edges.SIDES, Edges.BOTTOM);
-    screen.toolbar.setOnMenuItemClickListener(item -> open(item.getItemId(), Bundle.EMPTY));
+    screen.toolbar.setOnMenuItemClickListener(
+        item -> transfers.chose(item) || open(item.getItemId(), Bundle.EMPTY));
+    transfers.attach(screen, clock);
 
     TableRows rows =
         new TableRows(

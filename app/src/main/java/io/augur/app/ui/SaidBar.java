@@ -39,6 +39,15 @@ public final class SaidBar {
       bar(context.getString(R.string.undone, line))
           .setAction(R.string.redo, button -> session.redo())
           .show();
+    } else if (said instanceof Said.OutOfReach unreadable) {
+      String reason = Say.in(context).say(unreadable.damage().reason());
+      bar(context.getString(R.string.step_out_of_reach, unreadable.damage().line(), reason)).show();
+    } else if (said instanceof Said.OthersHand) {
+      bar(context.getString(R.string.step_others_hand)).show();
+    } else if (said instanceof Said.Overtaken) {
+      bar(context.getString(R.string.step_overtaken)).show();
+    } else if (said instanceof Said.ReadOnly) {
+      bar(context.getString(R.string.step_read_only)).show();
     }
   }
 

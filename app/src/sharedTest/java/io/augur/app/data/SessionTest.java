@@ -62,11 +62,13 @@ public final class SessionTest {
 
   private Session open() {
     return new Sessions(
-            database.lines(),
-            clock,
-            DataModule.chance(),
-            disk,
-            ContextCompat.getMainExecutor(context))
+            new SessionDesk(
+                database.lines(),
+                database.newGames(),
+                clock,
+                DataModule.chance(),
+                disk,
+                ContextCompat.getMainExecutor(context)))
         .of(1);
   }
 

@@ -42,7 +42,7 @@ public final class TablesStoreTest {
   @Test
   public void whatIsCreatedIsReadBackFromTheFile() {
     tables().create("Friday night", Setup.standard(11), created::add);
-    assertThat(games()).containsExactly(new Kept(1, "Friday night", 11, clock.instant()));
+    assertThat(games()).containsExactly(Kept.fresh(1, "Friday night", 11, clock.instant()));
     InstrumentationRegistry.getInstrumentation().waitForIdleSync();
     assertThat(created).containsExactly(new Created.Stored(1));
   }

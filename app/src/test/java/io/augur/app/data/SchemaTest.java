@@ -53,7 +53,7 @@ public final class SchemaTest {
     TestDisk disk = new TestDisk();
     AugurDatabase database = DataModule.database(context, disk);
     String[] name = new String[1];
-    disk.execute(() -> name[0] = database.games().newestFirst().get(0).name);
+    disk.execute(() -> name[0] = database.games().newestFirst(1).get(0).name);
     database.close();
     return name[0];
   }

@@ -31,8 +31,8 @@ public final class TablesMapperTest {
 
   @Test
   public void gamesBecomeRowsInTheirOrder() {
-    Kept newer = new Kept(2, "newer", 5, clock.instant());
-    Kept older = new Kept(1, "older", 18, clock.instant());
+    Kept newer = Kept.fresh(2, "newer", 5, clock.instant());
+    Kept older = Kept.fresh(1, "older", 18, clock.instant());
     Moment now = Moment.of(clock.instant(), clock);
     assertThat(body(new Reading.Games(List.of(newer, older))))
         .isEqualTo(

@@ -37,6 +37,11 @@ public record Counts(int cities, int tokens, int treasury, int cards, int positi
     return knows(count) ? with(count, of(count) + change) : this;
   }
 
+  /** What is left of it when the next turn's phases 1 to 7 have moved pieces and cards. */
+  Counts afterOtherPhases() {
+    return START.with(Count.POSITION, position);
+  }
+
   public int citiesInStock() {
     return Piece.CITY.count() - cities;
   }

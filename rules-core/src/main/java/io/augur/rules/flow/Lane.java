@@ -5,14 +5,28 @@ import io.augur.rules.table.Order;
 import java.util.List;
 
 /** What one player has to do, step after step, while others do the same beside him. */
-public record Lane(Civilization player, int copy, List<Step> steps) {
-  public Lane {
-    steps = List.copyOf(steps);
+public final class Lane {
+  private final Civilization player;
+  private final int copy;
+  private final Agenda steps;
+
+  private Lane(Civilization player, int copy, Agenda steps) {
+    this.player = player;
+    this.copy = copy;
+    this.steps = steps;
+  }
+
+  public Lane(Civilization player, int copy, List<Step> steps) {
+    this(player, copy, Agenda.of(steps));
   }
 
   /** For the only copy of a calamity, or where there are no copies. */
   public static Lane of(Civilization player, Step... steps) {
     return new Lane(player, 0, List.of(steps));
+  }
+
+  Civilization player() {
+    return player;
   }
 
   boolean isOver() {
@@ -30,10 +44,19 @@ public record Lane(Civilization player, int copy, List<Step> steps) {
 
   /** The question that the lane rests on; a lane in a {@link Together} always rests on one. */
   Step.OfPlayer question() {
-    return (Step.OfPlayer) steps.get(0);
+    return (Step.OfPlayer) steps.top();
   }
 
-  Lane replacing(List<Step> next) {
-    return new Lane(player, copy, Steps.join(next, steps.subList(1, steps.size())));
+  /** Whether the next step goes on by itself. */
+  boolean runs(Table table) {
+    return !isOver() && steps.top().runs(table);
+  }
+
+  Progress.Went run(Table table, Telling telling) {
+    return Game.run(steps.top(), table, telling);
+  }
+
+  Lane replacing(List<? extends Step> next) {
+    return new Lane(player, copy, steps.replacing(next));
   }
 }

@@ -2,7 +2,7 @@ package io.augur.rules.flow;
 
 /** The pieces on the board that nobody plays. */
 public record Raiders(int barbarianTokens, int pirateCities) {
-  static final Raiders NONE = new Raiders(0, 0);
+  public static final Raiders NONE = new Raiders(0, 0);
 
   public Raiders plusBarbarians(int tokens) {
     return new Raiders(barbarianTokens + tokens, pirateCities);

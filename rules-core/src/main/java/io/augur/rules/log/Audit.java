@@ -21,16 +21,17 @@ public record Audit(int events, int fingerprints, int seals, List<Phrase> findin
     List<Phrase> findings = new ArrayList<>();
     int fingerprints = 0;
     int seals = 0;
+    int start = reader.history().map(History::start).orElse(0);
     int events = reader.history().map(History::size).orElse(0);
-    for (int i = 1; i <= events; i++) {
+    for (int i = start + 1; i <= events; i++) {
       fingerprints += reader.hasMark(i) ? 1 : 0;
       if (reader.disagrees(i)) {
         findings.add(finding(reader.lineOf(i), Phrase.of("log.disagrees")));
       }
     }
-    for (int i = 0; i <= events; i++) {
+    for (int i = start; reader.history().isPresent() && i <= events; i++) {
       int before = i;
-      History history = reader.history().orElseThrow(IllegalStateException::new);
+      History history = reader.history().get();
       for (Aside aside : history.asides(i)) {
         if (aside instanceof Aside.Sealed sealed) {
           seals++;

@@ -31,7 +31,7 @@ final class Baskets {
     basket.chosen().forEach((from, credits) -> write(credits, out.append("; ").append(from.key())));
   }
 
-  private static void write(Credits credits, StringBuilder out) {
+  static void write(Credits credits, StringBuilder out) {
     String before = " ";
     for (AdvanceGroup group : AdvanceGroup.values()) {
       if (credits.in(group) > 0) {
@@ -80,7 +80,7 @@ final class Baskets {
     return advances;
   }
 
-  private static Credits credits(Cursor in) {
+  static Credits credits(Cursor in) {
     Credits credits = Credits.none();
     if (in.accept(" none")) {
       return credits;

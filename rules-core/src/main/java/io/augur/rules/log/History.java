@@ -14,26 +14,35 @@ public final class History {
   /** An aside, and how many events stand before it. */
   record Placed(int after, Aside aside) {}
 
+  private final int start;
   private final List<Game> states;
   private final List<Placed> asides = new ArrayList<>();
   private int at;
 
-  private History(Game start, int capacity) {
+  private History(Game first, int start, int capacity) {
+    this.start = start;
+    this.at = start;
     states = new ArrayList<>(capacity);
-    states.add(start);
+    states.add(first);
   }
 
   public static History of(Setup setup) {
-    return of(setup, 16);
+    return of(Turn.begin(setup), 0, 16);
   }
 
-  static History of(Setup setup, int capacity) {
-    return new History(Turn.begin(setup), capacity);
+  /** A history that begins with this state, to which so many events had led. */
+  static History of(Game first, int start, int capacity) {
+    return new History(first, start, capacity);
+  }
+
+  /** How many events had happened where it begins; states before that are not at hand. */
+  public int start() {
+    return start;
   }
 
   /** The game as it stands. */
   public Game now() {
-    return states.get(at);
+    return state(at);
   }
 
   public Setup setup() {
@@ -47,12 +56,12 @@ public final class History {
 
   /** How many events there are, with those that were undone. */
   public int size() {
-    return states.size() - 1;
+    return start + states.size() - 1;
   }
 
   /** The game after so many events. */
   public Game state(int events) {
-    return states.get(events);
+    return states.get(events - start);
   }
 
   /** Plays an event; if it is taken, what was undone before can't be redone any more. */
@@ -69,7 +78,7 @@ public final class History {
   /** Drops what was undone; a seal before the next draw stays, so nobody draws twice. */
   void forget() {
     if (at < size()) {
-      states.subList(at + 1, states.size()).clear();
+      states.subList(at - start + 1, states.size()).clear();
       asides.removeIf(placed -> placed.after() > at);
     }
   }
@@ -84,8 +93,8 @@ public final class History {
 
   /** Goes to where so many events have happened. */
   public Game jump(int events) {
-    if (events < 0 || events > size()) {
-      throw new IllegalArgumentException("events < 0 or > " + size() + ": " + events);
+    if (events < start || events > size()) {
+      throw new IllegalArgumentException("events < " + start + " or > " + size() + ": " + events);
     }
     at = events;
     return now();
@@ -93,18 +102,31 @@ public final class History {
 
   /** Puts an aside where the game stands. */
   public void note(Aside aside) {
-    asides.add(new Placed(at, aside));
+    asides.add(firstAfter(at), new Placed(at, aside));
   }
 
   /** The asides between the event of this number and the next one. */
   public List<Aside> asides(int events) {
     List<Aside> there = new ArrayList<>();
-    for (Placed placed : asides) {
-      if (placed.after() == events) {
-        there.add(placed.aside());
-      }
+    for (Placed placed : asides.subList(firstAfter(events - 1), firstAfter(events))) {
+      there.add(placed.aside());
     }
     return Collections.unmodifiableList(there);
+  }
+
+  /** The place of the first aside behind the event of this number. */
+  private int firstAfter(int events) {
+    int low = 0;
+    int high = asides.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (asides.get(middle).after() <= events) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
   }
 
   List<Placed> placed() {

@@ -1,55 +1,78 @@
 package io.augur.rules.log;
 
-import static io.augur.rules.words.Arg.arg;
-
 import io.augur.rules.flow.Outcome;
+import io.augur.rules.phase.Turn;
 import io.augur.rules.words.Phrase;
 import java.util.Arrays;
 import java.util.Optional;
 
 /** Reads a log line by line and plays what it says, up to the first line that can't be taken. */
 final class LogReader {
-  /** No line and no log is longer; what is longer is not ours. */
-  static final int LONGEST_LINE = 500;
+  /** Looks at each event that was taken, and at the fingerprint on its line, if there is one. */
+  interface Witness {
+    Witness NOBODY = (reader, history, mark) -> {};
 
-  static final int LONGEST_LOG = 8_000_000;
+    void took(LogReader reader, History history, long mark);
+  }
+
   private static final int SHORT_LINE = 24;
-  private static final long NONE = -1;
+  static final long NONE = -1;
 
-  private final char[] text;
-  private final Cursor in;
-  private int line;
-  private int from;
-  private int to;
-  private int next;
-
+  private final Lines lines;
+  private final Witness witness;
   private long[] marks;
-  private int[] lines;
+  private int[] places;
   private Optional<History> history = Optional.empty();
   private Optional<Fault> fault = Optional.empty();
 
-  private LogReader(String log) {
-    text = log.length() > LONGEST_LOG ? new char[0] : log.toCharArray();
-    in = new Cursor(text);
-    marks = new long[text.length / SHORT_LINE + 2];
-    lines = new int[marks.length];
-    next = text.length > 0 && text[0] == '\ufeff' ? 1 : 0;
+  private LogReader(Lines lines, Witness witness) {
+    this.lines = lines;
+    this.witness = witness;
+    marks = new long[lines.length() / SHORT_LINE + 2];
+    places = new int[marks.length];
   }
 
   static LogReader of(String log) {
-    LogReader reader = new LogReader(log);
+    return of(log, Witness.NOBODY);
+  }
+
+  static LogReader of(String log, Witness witness) {
+    LogReader reader = new LogReader(Lines.of(log), witness);
     try {
-      if (log.length() > LONGEST_LOG) {
-        throw Cursor.unreadable("log.huge", arg("n", log.length()), arg("most", LONGEST_LOG));
-      }
       reader.events(reader.begin());
     } catch (Unreadable unreadable) {
-      reader.fault = Optional.of(new Fault(reader.line, unreadable.reason()));
+      reader.fault = Optional.of(new Fault(reader.lines.number(), unreadable.reason()));
     }
     return reader;
   }
 
-  /** What was read before the fault, if the setup was good. */
+  /** What became of it, as far as the last fingerprint agrees. */
+  Replay replay() {
+    return history
+        .map(this::agreed)
+        .orElseGet(() -> new Replay.Nothing(fault.orElseThrow(IllegalStateException::new)));
+  }
+
+  private Replay agreed(History read) {
+    int last = read.size();
+    while (last > read.start() && !hasMark(last)) {
+      last--;
+    }
+    int agreed = last;
+    while (agreed > read.start() && (!hasMark(agreed) || disagrees(agreed))) {
+      agreed--;
+    }
+    if (agreed < last) {
+      read.jump(agreed);
+      read.forget();
+      return new Replay.UpTo(read, new Fault(lineOf(agreed + 1), Phrase.of("log.disagrees")));
+    }
+    return fault
+        .<Replay>map(it -> new Replay.UpTo(read, it))
+        .orElseGet(() -> new Replay.Whole(read));
+  }
+
+  /** What was read before the fault, if the first lines were good. */
   Optional<History> history() {
     return history;
   }
@@ -58,101 +81,90 @@ final class LogReader {
     return fault;
   }
 
-  /** Whether the line of this event, from 1, has a fingerprint that is not the game's. */
+  Lines lines() {
+    return lines;
+  }
+
+  /** Whether the line of this event has a fingerprint that is not the game's. */
   boolean disagrees(int event) {
-    return marks[event] != NONE
-        && marks[event] != history.map(it -> Fingerprint.number(it.state(event))).orElse(NONE);
+    History read = history.orElseThrow(IllegalStateException::new);
+    return hasMark(event) && mark(event) != Fingerprint.number(read.state(event));
   }
 
   boolean hasMark(int event) {
-    return marks[event] != NONE;
+    return mark(event) != NONE;
+  }
+
+  private long mark(int event) {
+    return marks[event - start()];
   }
 
   int lineOf(int event) {
-    return lines[event];
+    return places[event - start()];
   }
 
-  /** Reads the setup, up to the first line that is none of its own. */
+  private int start() {
+    return history.map(History::start).orElse(0);
+  }
+
+  /** Reads the first lines, up to one that is none of them. */
   private History begin() {
-    require(nextLine());
-    SetupText.readVersion(in);
-    require(nextLine());
-    SetupText table = SetupText.readTable(in);
-    boolean more = nextLine();
-    while (more && table.reads(in)) {
-      more = nextLine();
+    lines.require("log.no_setup");
+    SetupText.readVersion(lines.in());
+    lines.require("log.no_setup");
+    SetupText table = SetupText.readTable(lines.in());
+    boolean more = lines.next();
+    while (more && table.reads(lines.in())) {
+      more = lines.next();
     }
-    History begun = History.of(table.setup(), text.length / SHORT_LINE + 1);
-    history = Optional.of(begun);
+    int capacity = lines.length() / SHORT_LINE + 1;
+    if (more && lines.in().startsWith(Checkpoint.TURN)) {
+      CheckpointReader checkpoint = CheckpointReader.begin(table.setup(), lines.in());
+      while (!checkpoint.isOver()) {
+        lines.require("log.cut_off");
+        checkpoint.read(lines.in());
+      }
+      return begun(History.of(checkpoint.game(), checkpoint.events(), capacity));
+    }
+    History begun = begun(History.of(Turn.begin(table.setup()), 0, capacity));
     if (more) {
       event(begun);
     }
     return begun;
   }
 
+  private History begun(History begun) {
+    history = Optional.of(begun);
+    return begun;
+  }
+
   private void events(History history) {
-    while (nextLine()) {
+    while (lines.next()) {
       event(history);
     }
   }
 
   private void event(History history) {
-    if (from == to || text[from] == '#' || text[from] == 's' || text[from] == 't') {
-      Optional<Aside> aside = AsideText.read(in.move(from, to));
+    if (lines.mayBeAside()) {
+      Optional<Aside> aside = AsideText.read(lines.in());
       if (aside.isPresent()) {
-        in.expectEnd();
+        lines.in().expectEnd();
         history.note(aside.get());
         return;
       }
     }
-    long mark = mark();
-    int end = mark == NONE ? to : to - Fingerprint.LENGTH - 2;
-    Outcome outcome = history.play(EventText.read(in.move(from, end)));
+    long mark = lines.cutMark();
+    Outcome outcome = history.play(EventText.read(lines.in()));
     if (outcome instanceof Outcome.Refused refused) {
       throw new Unreadable(refused.refusal().reason());
     }
-    int event = history.at();
+    int event = history.at() - history.start();
     if (event == marks.length) {
       marks = Arrays.copyOf(marks, 2 * event);
-      lines = Arrays.copyOf(lines, 2 * event);
+      places = Arrays.copyOf(places, 2 * event);
     }
     marks[event] = mark;
-    lines[event] = line;
-  }
-
-  /** The fingerprint at the end of the line. */
-  private long mark() {
-    int sign = to - Fingerprint.LENGTH - 2;
-    boolean there = sign > from && text[sign] == ' ' && text[sign + 1] == '#';
-    return there ? Fingerprint.number(text, sign + 2) : NONE;
-  }
-
-  /** Moves to the next line, if there is one. */
-  private boolean nextLine() {
-    if (next >= text.length) {
-      return false;
-    }
-    line++;
-    from = next;
-    to = from;
-    while (to < text.length && text[to] != '\n') {
-      to++;
-    }
-    next = to + 1;
-    if (to > from && text[to - 1] == '\r') {
-      to--;
-    }
-    if (to - from > LONGEST_LINE) {
-      throw Cursor.unreadable("log.long_line", arg("n", to - from), arg("most", LONGEST_LINE));
-    }
-    in.move(from, to);
-    return true;
-  }
-
-  private void require(boolean there) {
-    if (!there) {
-      line++;
-      throw new Unreadable(Phrase.of("log.no_setup"));
-    }
+    places[event] = lines.number();
+    witness.took(this, history, mark);
   }
 }

@@ -4,7 +4,7 @@ import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Game;
 import io.augur.rules.flow.Setup;
 
-/** A whole log as text: the setup, then a line for each event and aside. */
+/** A whole log as text: the first lines, then a line for each event and aside. */
 public final class LogText {
   private LogText() {}
 
@@ -46,10 +46,11 @@ public final class LogText {
   }
 
   private static String print(History history, Marks marks) {
-    StringBuilder out = new StringBuilder(setup(history.setup()));
+    StringBuilder out =
+        new StringBuilder(Checkpoint.head(history.state(history.start()), history.start()));
     int aside = 0;
-    for (int i = 0; i <= history.at(); i++) {
-      if (i > 0) {
+    for (int i = history.start(); i <= history.at(); i++) {
+      if (i > history.start()) {
         Game game = history.state(i);
         EventText.write(last(game), out);
         marks.mark(game, out);

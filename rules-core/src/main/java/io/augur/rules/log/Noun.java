@@ -8,7 +8,8 @@ enum Noun {
   TOKEN("token", "tokens"),
   CARD("card", "cards"),
   TREASURY("treasury", "treasury"),
-  BARBARIAN("barbarian", "barbarians");
+  BARBARIAN("barbarian", "barbarians"),
+  EVENT("event", "events");
 
   private final String one;
   private final String other;

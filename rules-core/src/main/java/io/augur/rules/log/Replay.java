@@ -1,7 +1,5 @@
 package io.augur.rules.log;
 
-import io.augur.rules.words.Phrase;
-
 /** What became of reading a log. */
 public sealed interface Replay {
   /** All of it was good. */
@@ -10,36 +8,11 @@ public sealed interface Replay {
   /** Good up to this line; the history holds what stands before it. */
   record UpTo(History history, Fault fault) implements Replay {}
 
-  /** Not even its setup could be read. */
+  /** Not even its first lines could be read. */
   record Nothing(Fault fault) implements Replay {}
 
   /** Reads a log; of the fingerprints only the last is looked at, unless it disagrees. */
   static Replay of(String log) {
-    LogReader reader = LogReader.of(log);
-    return reader
-        .history()
-        .map(history -> checked(history, reader))
-        .orElseGet(() -> new Nothing(reader.fault().orElseThrow(IllegalStateException::new)));
-  }
-
-  private static Replay checked(History history, LogReader reader) {
-    int last = history.size();
-    while (last > 0 && !reader.hasMark(last)) {
-      last--;
-    }
-    int agreed = last;
-    while (agreed > 0 && (!reader.hasMark(agreed) || reader.disagrees(agreed))) {
-      agreed--;
-    }
-    if (agreed < last) {
-      history.jump(agreed);
-      history.forget();
-      int line = reader.lineOf(agreed + 1);
-      return new UpTo(history, new Fault(line, Phrase.of("log.disagrees")));
-    }
-    return reader
-        .fault()
-        .<Replay>map(fault -> new UpTo(history, fault))
-        .orElseGet(() -> new Whole(history));
+    return LogReader.of(log).replay();
   }
 }

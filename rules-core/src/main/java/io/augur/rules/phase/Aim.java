@@ -4,7 +4,6 @@ import static io.augur.rules.words.Arg.arg;
 
 import io.augur.rules.effect.Names;
 import io.augur.rules.flow.Count;
-import io.augur.rules.flow.Counts;
 import io.augur.rules.flow.Player;
 import io.augur.rules.flow.Prompt;
 import io.augur.rules.flow.Prompt.Abilities.Offer;
@@ -51,16 +50,22 @@ record Aim(SpecialAbility ability, Civilization user, List<Count> touches) {
 
   /** Why the ability can't touch this other player, if it can't. */
   Optional<Phrase> bar(Player other) {
-    Arg player = arg("player", Says.of(other.civilization()));
     for (Advance protector : ability.protectors()) {
       if (other.advances().has(protector)) {
-        return Optional.of(Phrase.of("bar.protected", player, arg("advance", Names.of(protector))));
+        return Optional.of(
+            Phrase.of(
+                "bar.protected",
+                arg("player", Says.of(other.civilization())),
+                arg("advance", Names.of(protector))));
       }
     }
-    Counts counts = other.counts();
-    return touches.stream().allMatch(count -> counts.of(count) == 0)
-        ? Optional.of(Phrase.of("bar.nothing_to_touch", player))
-        : Optional.empty();
+    for (Count count : touches) {
+      if (other.counts().of(count) != 0) {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(
+        Phrase.of("bar.nothing_to_touch", arg("player", Says.of(other.civilization()))));
   }
 
   /** What the ability does, with the numbers of its row. */

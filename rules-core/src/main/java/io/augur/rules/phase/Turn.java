@@ -44,6 +44,11 @@ public final class Turn implements Step.OfTable {
     return Game.of(setup, NEXT);
   }
 
+  /** A game that goes on from this table, before the facts of its turn are told. */
+  public static Game resume(Table table) {
+    return Game.of(table, NEXT);
+  }
+
   @Override
   public Prompt prompt(Table table) {
     return new Prompt.Gather(table.turn());

@@ -1,13 +1,14 @@
 package io.augur.rules.table;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /** An ability that its holder may use in phase 10, in full or not at all. */
-public enum SpecialAbility {
+public enum SpecialAbility implements Keyed {
   DIASPORA(Target.OWN_TOKENS),
   FUNDAMENTALISM(Target.AREA),
   MONOTHEISM(Target.AREA),
@@ -33,8 +34,7 @@ public enum SpecialAbility {
   /** The phase in which special abilities are used. */
   public static final int PHASE = 10;
 
-  private static final Keys<SpecialAbility> KEYS =
-      new Keys<>("special ability", values(), SpecialAbility::key);
+  private static final Keys<SpecialAbility> KEYS = new Keys<>("special ability", values());
 
   private final String key = name().toLowerCase(Locale.ROOT);
   private final Target target;
@@ -47,6 +47,7 @@ public enum SpecialAbility {
     return KEYS.find(key);
   }
 
+  @Override
   public String key() {
     return key;
   }
@@ -62,24 +63,29 @@ public enum SpecialAbility {
 
   /** The advances whose holders and units the ability can't touch. */
   public List<Advance> protectors() {
-    return Catalogue.PROTECTORS.getOrDefault(this, List.of());
+    return Collections.unmodifiableList(Catalogue.PROTECTORS.getOrDefault(this, List.of()));
   }
 
   /** Read from the rows of the advances, which can't be made before the abilities. */
   private static final class Catalogue {
     static final Map<SpecialAbility, List<Advance>> PROTECTORS =
-        Arrays.stream(SpecialAbility.values())
-            .collect(Collectors.toMap(it -> it, Catalogue::protectors));
+        new EnumMap<>(SpecialAbility.class);
 
-    private static List<Advance> protectors(SpecialAbility ability) {
-      return List.of(
-          Arrays.stream(Advance.values())
-              .filter(advance -> advance.protectsAgainst().contains(ability))
-              .toArray(Advance[]::new));
+    static {
+      for (Advance advance : Advance.values()) {
+        for (SpecialAbility ability : advance.protectsAgainst()) {
+          PROTECTORS.computeIfAbsent(ability, it -> new ArrayList<>()).add(advance);
+        }
+      }
     }
   }
 
   public boolean spares(Advances owned) {
-    return protectors().stream().anyMatch(owned::has);
+    for (Advance protector : protectors()) {
+      if (owned.has(protector)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

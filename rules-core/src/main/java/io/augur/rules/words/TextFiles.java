@@ -23,6 +23,7 @@ final class TextFiles {
           "rulings",
           "glossary",
           "phases",
+          "reference",
           "journal",
           "refusals",
           "strikes",

@@ -36,7 +36,7 @@ public final class EventTextTest {
         assertWithMessage(line)
             .that(EventText.parse(line))
             .isEqualTo(new EventText.Parsed.Said(event));
-        assertThat(line.length()).isAtMost(LogReader.LONGEST_LINE);
+        assertThat(line.length()).isAtMost(Lines.LONGEST_LINE);
       }
     }
   }

@@ -49,8 +49,8 @@ public final class ReplayTest {
     refuses(HEAD + "egypt has 4 cities\negypt insists\n", 4, 1, "refusal.before_phase_8");
     refuses(HEAD + "egypt has 4 cities #00000zz\n", 3, 0, "log.disagrees");
     refuses(HEAD + "sealed 00: 1 1 nonce 00\n", 3, 0, "log.no_shuffle");
-    refuses(HEAD + "go on\n" + "x".repeat(501), 4, 1, "log.long_line");
-    nothing(HEAD + "x".repeat(501), 3, "log.long_line");
+    refuses(HEAD + "go on\n" + "x".repeat(1001), 4, 1, "log.long_line");
+    nothing(HEAD + "x".repeat(1001), 3, "log.long_line");
     nothing("", 1, "log.no_setup");
     nothing("PK\u0003\u0004", 1, "log.expected");
     nothing("augur 2\ntable west_5 basic\n", 1, "log.newer");
@@ -60,7 +60,7 @@ public final class ReplayTest {
     nothing(HEAD + "seat rome \"Ann\"\n", 3, "log.no_seat");
     nothing(HEAD + "seat egypt \"Ann\n", 3, "log.ends_early");
     nothing(HEAD + "seat egypt \"\\u12x4\"\n", 3, "log.escape");
-    nothing("x".repeat(LogReader.LONGEST_LOG + 1), 0, "log.huge");
+    nothing("x".repeat(Lines.LONGEST_LOG + 1), 0, "log.huge");
   }
 
   private static void refuses(String log, int line, int events, String reason) {

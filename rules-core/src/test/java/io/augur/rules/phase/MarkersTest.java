@@ -8,6 +8,7 @@ import static io.augur.rules.table.Civilization.ROME;
 
 import io.augur.rules.Scenario;
 import io.augur.rules.flow.Count;
+import io.augur.rules.flow.Counts;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Prompt;
 import io.augur.rules.flow.Prompt.Markers.Proposal;
@@ -48,6 +49,13 @@ public final class MarkersTest {
         .refuses(new Event.Moved(EGYPT, 1), "refusal.markers_first");
     table.goesOn();
     assertThat(table.counts(EGYPT).position()).isEqualTo(5);
+  }
+
+  @Test
+  public void whatWasCountedIsNotTakenIntoTheNextTurn() {
+    table.has(EGYPT, Count.CARDS, 4).has(EGYPT, Count.TREASURY, 7).begin().finishesTurn();
+    assertThat(table.counts(EGYPT))
+        .isEqualTo(new Counts(Count.UNKNOWN, Count.UNKNOWN, Count.UNKNOWN, Count.UNKNOWN, 1));
   }
 
   @Test

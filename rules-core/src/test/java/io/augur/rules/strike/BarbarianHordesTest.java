@@ -138,13 +138,15 @@ public final class BarbarianHordesTest {
 
   @Test
   public void noMoreComeThanTheBoxHolds() {
-    Scenario many = Scenario.at(WEST_8).everybodyHas(9, 20);
+    Scenario many = Scenario.at(WEST_8);
     for (int turn = 0; turn < 4; turn++) {
+      many.everybodyHas(9, 20);
       many.holds(EGYPT, BARBARIAN_HORDES, ROME).call(BARBARIAN_HORDES).names(ROME);
       many.raided(EGYPT, Worksheet.destroyed(1), 0).states(ROME, 0);
       many.finishesTurn();
     }
     assertThat(many.table().raiders().barbarianTokens()).isEqualTo(50);
+    many.everybodyHas(9, 20);
     many.holds(EGYPT, BARBARIAN_HORDES, ROME).call(BARBARIAN_HORDES).isOverWithCalamities();
     assertThat(many.told("told.horde.none")).isTrue();
   }

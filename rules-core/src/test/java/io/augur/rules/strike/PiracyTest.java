@@ -118,13 +118,14 @@ public final class PiracyTest {
 
   @Test
   public void piratesTakeNoMoreThanTheBoxHolds() {
-    Scenario many = Scenario.at(WEST_8).everybodyHas(9, 20);
+    Scenario many = Scenario.at(WEST_8);
     for (int turn = 0; turn < 5; turn++) {
+      many.everybodyHas(9, 20);
       many.holds(EGYPT, PIRACY, ROME).call(PIRACY).answers(EGYPT, YES);
       many.names(EGYPT, MINOA, HATTI).states(MINOA, 1).answers(EGYPT, DONE);
       many.states(HATTI, 1).answers(EGYPT, DONE);
       if (turn < 4) {
-        many.states(EGYPT, 2).answers(ROME, DONE).finishesTurn().has(EGYPT, 9, 20);
+        many.states(EGYPT, 2).answers(ROME, DONE).finishesTurn();
       }
     }
     many.isOverWithCalamities();
