@@ -31,6 +31,7 @@ final class JournalBody {
       return;
     }
     rows.show(List.of());
+    shownIf(screen.rows, false);
     shownIf(screen.steps, false);
     shownIf(screen.damage, false);
     shownIf(screen.message.getRoot(), !(body instanceof JournalUiState.Loading));
@@ -44,6 +45,7 @@ final class JournalBody {
 
   private void told(JournalUiState.Told told) {
     rows.show(told.rows());
+    shownIf(screen.rows, !told.rows().isEmpty());
     if (told.at() != at) {
       at = told.at();
       screen.rows.scrollToPosition(rows.newest());

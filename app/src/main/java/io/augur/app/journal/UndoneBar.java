@@ -29,7 +29,7 @@ final class UndoneBar {
             .getQuantityString(R.plurals.journal_undone, undone.steps(), undone.steps());
     Snackbar.make(above, text, BaseTransientBottomBar.LENGTH_LONG)
         .setAnchorView(above)
-        .setAction(R.string.redo, button -> session.jumpTo(undone.from()))
+        .setAction(R.string.journal_bring_back, button -> session.jumpTo(undone.from()))
         .show();
   }
 }

@@ -9,6 +9,7 @@ import static androidx.test.espresso.matcher.RootMatchers.isPlatformPopup;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
+import static org.hamcrest.Matchers.allOf;
 
 import io.augur.app.R;
 
@@ -47,12 +48,12 @@ final class JournalRobot {
   }
 
   JournalRobot sees(String text) {
-    onView(withText(text)).check(matches(isDisplayed()));
+    onView(allOf(withText(text), isDisplayed())).check(matches(isDisplayed()));
     return this;
   }
 
   JournalRobot seesNot(String text) {
-    onView(withText(text)).check(doesNotExist());
+    onView(allOf(withText(text), isDisplayed())).check(doesNotExist());
     return this;
   }
 }

@@ -10,6 +10,7 @@ import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static com.google.common.truth.Truth.assertThat;
 import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.not;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dagger.hilt.android.testing.HiltAndroidTest;
@@ -96,6 +97,18 @@ public final class JournalTest {
     open(5);
     robot.tap("Rome owns Pottery.").answer("Rules");
     onView(withText("Reference")).check(matches(isDisplayed()));
+  }
+
+  @Test
+  public void aDamagedGameIsOnlyToBeRead() {
+    long id = Recorded.text(LOG).play(app, 5);
+    long other = Recorded.text(LOG).play(app, 0);
+    app.parts().database().damage(id, 5);
+    app.parts().sessions().of(other);
+    app.show(R.id.journal, GameId.toBundle(id));
+    onView(withId(R.id.damage)).check(matches(isDisplayed()));
+    onView(withId(R.id.undo)).check(matches(not(isDisplayed())));
+    robot.sees("Egypt has 0 cities.").seesNot("Rome owns Pottery.");
   }
 
   @Test

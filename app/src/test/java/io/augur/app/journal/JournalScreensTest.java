@@ -62,7 +62,7 @@ public final class JournalScreensTest {
         "journal-line",
         () -> {
           open(SHOWN);
-          onView(allOf(withText(said(SHOWN - 2)), isDisplayed())).perform(click());
+          onView(allOf(withText(said(SHOWN - 1)), isDisplayed())).perform(click());
         });
   }
 
@@ -97,6 +97,19 @@ public final class JournalScreensTest {
   private static String said(int event) {
     return Say.in(ApplicationProvider.getApplicationContext())
         .say(Journal.of(GAME.history().state(event)).get(0));
+  }
+
+  @Test
+  public void onlyToBeRead() {
+    pictures.take(
+        "journal-damaged",
+        () -> {
+          long id = GAME.play(pictures.app(), SHOWN);
+          long other = GAME.play(pictures.app(), 0);
+          pictures.app().parts().database().damage(id, SHOWN - 5);
+          pictures.app().parts().sessions().of(other);
+          pictures.app().show(R.id.journal, GameId.toBundle(id));
+        });
   }
 
   private void open(int events) {
