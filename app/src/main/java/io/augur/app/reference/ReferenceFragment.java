@@ -22,7 +22,9 @@ public final class ReferenceFragment extends Fragment {
   @Override
   public void onViewCreated(View view, @Nullable Bundle savedInstanceState) {
     ReferenceBinding screen = ReferenceBinding.bind(view);
-    Edges.keepClear(screen.column, Edges.TOP, Edges.SIDES, Edges.BOTTOM);
+    Edges.keepClear(screen.column, Edges.TOP, Edges.SIDES);
+    Edges.keepClear(screen.finder.topics, Edges.BOTTOM);
+    Edges.keepClear(screen.reading.scroll, Edges.BOTTOM);
     ReferenceViewModel reference = new ViewModelProvider(this).get(ReferenceViewModel.class);
     OnBackPressedCallback back =
         new OnBackPressedCallback(false) {

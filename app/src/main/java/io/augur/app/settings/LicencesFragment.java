@@ -20,7 +20,8 @@ public final class LicencesFragment extends Fragment {
   @Override
   public void onViewCreated(View view, @Nullable Bundle savedInstanceState) {
     LicencesBinding screen = LicencesBinding.bind(view);
-    Edges.keepClear(screen.column, Edges.TOP, Edges.SIDES, Edges.BOTTOM);
+    Edges.keepClear(screen.column, Edges.TOP, Edges.SIDES);
+    Edges.keepClear(screen.rows, Edges.BOTTOM);
     screen.toolbar.setNavigationOnClickListener(
         button -> requireActivity().getOnBackPressedDispatcher().onBackPressed());
     LicenceRows rows = new LicenceRows();

@@ -27,7 +27,8 @@ public final class SettingsFragment extends Fragment {
   @Override
   public void onViewCreated(View view, @Nullable Bundle savedInstanceState) {
     SettingsBinding screen = SettingsBinding.bind(view);
-    Edges.keepClear(screen.column, Edges.TOP, Edges.SIDES, Edges.BOTTOM);
+    Edges.keepClear(screen.column, Edges.TOP, Edges.SIDES);
+    Edges.keepClear(screen.scroll, Edges.BOTTOM);
     screen.toolbar.setNavigationOnClickListener(
         button -> requireActivity().getOnBackPressedDispatcher().onBackPressed());
     SettingsViewModel model = new ViewModelProvider(this).get(SettingsViewModel.class);
