@@ -13,9 +13,10 @@ abstract class LineDao {
   @Query("SELECT * FROM game WHERE id = :id AND deleted_at IS NULL")
   abstract @Nullable GameRow game(long id);
 
-  /** The lines behind the event of this number. */
+  /** The lines behind the event of this number, as texts even where something else got there. */
   @Query(
-      "SELECT * FROM line WHERE game_id = :id"
+      "SELECT game_id, event, aside, CAST(line AS TEXT) AS line,"
+          + " CAST(fingerprint AS TEXT) AS fingerprint, stored_at FROM line WHERE game_id = :id"
           + " AND (event > :event OR (event = :event AND aside > 0)) ORDER BY event, aside")
   abstract List<LineRow> behind(long id, int event);
 

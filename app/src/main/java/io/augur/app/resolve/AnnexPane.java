@@ -38,7 +38,7 @@ final class AnnexPane implements Pane {
     Spoils spoils = Spoils.of(annex, counts, asked.draft());
     Draft draft = asked.draft();
     views.players.removeAllViews();
-    PlayerRow.of(annex.from(), asked.game(), views.players);
+    PlayerRow.line(annex.from(), asked.game(), views.players);
     views.trace.setVisibility(annex.much().trace().isPlain() ? View.GONE : View.VISIBLE);
     views.trace.setText(SignedTrace.of(annex.much().trace(), stage.context()));
     views.cities.setVisibility(spoils.isOpen() ? View.VISIBLE : View.GONE);
@@ -51,8 +51,7 @@ final class AnnexPane implements Pane {
         text(R.string.annex_tokens), spoils.tokens(), 0, Math.max(0, counts.tokens()));
     views.rest.setOnClickListener(button -> stage.keep(spoils.restInTokens().in(draft)));
     Optional<Phrase> refusal = asked.refusal(spoils.answer());
-    views.remainder.setText(
-        refusal.map(stage.say()::say).orElse(stage.context().getString(R.string.sheet_fits)));
+    Remainder.show(refusal, views.remainder);
     stage
         .answers()
         .show(

@@ -26,6 +26,11 @@ final class CallPane implements Pane {
   }
 
   @Override
+  public boolean putsQuestion() {
+    return true;
+  }
+
+  @Override
   public void show(Asked asked) {
     Calamity calamity = ((Prompt.Call) asked.prompt()).calamity();
     views.badge.setCalamity(calamity);

@@ -20,6 +20,6 @@ final class ChoosePane implements Pane {
   @Override
   public void show(Asked asked) {
     choices.show(asked);
-    PlayerRow.of(((Prompt.Choose) asked.prompt()).player(), asked.game(), stage.content());
+    PlayerRow.line(((Prompt.Choose) asked.prompt()).player(), asked.game(), stage.content());
   }
 }

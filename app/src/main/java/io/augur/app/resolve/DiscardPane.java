@@ -39,7 +39,7 @@ final class DiscardPane implements Pane {
     int worth = draft.number(WORTH, discard.worth().number());
     Event answer = new Event.Discarded(discard.player(), cards, worth);
     views.players.removeAllViews();
-    PlayerRow.of(discard.player(), asked.game(), views.players);
+    PlayerRow.line(discard.player(), asked.game(), views.players);
     views.trace.setVisibility(discard.worth().trace().isPlain() ? View.GONE : View.VISIBLE);
     views.trace.setText(SignedTrace.of(discard.worth().trace(), stage.context()));
     views.cards.setListener(n -> stage.keep(draft.with(CARDS, n)));
@@ -48,7 +48,7 @@ final class DiscardPane implements Pane {
     views.worth.show(text(R.string.discard_worth), worth, 1, MOST_WORTH);
     views.all.setOnClickListener(button -> stage.keep(draft.with(CARDS, discard.hand())));
     Optional<Phrase> refusal = asked.refusal(answer);
-    views.remainder.setText(refusal.map(stage.say()::say).orElse(text(R.string.sheet_fits)));
+    Remainder.show(refusal, views.remainder);
     String label =
         stage
             .context()

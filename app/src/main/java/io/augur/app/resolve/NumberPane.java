@@ -33,7 +33,7 @@ final class NumberPane implements Pane {
     OptionalInt number =
         draft.has(NUMBER) ? OptionalInt.of(draft.number(NUMBER, 0)) : OptionalInt.empty();
     views.player.removeAllViews();
-    PlayerRow.of(wanted.player(), asked.game(), views.player);
+    PlayerRow.line(wanted.player(), asked.game(), views.player);
     views.pad.setListener(
         next ->
             stage.keep(

@@ -34,12 +34,11 @@ final class WorksheetPane implements Pane {
     Sheet sheet = Sheet.of(burden, counts, asked.draft());
     Optional<Phrase> refusal = asked.refusal(sheet.answer());
     views.player.removeAllViews();
-    PlayerRow.of(burden.player(), asked.game(), views.player);
+    PlayerRow.line(burden.player(), asked.game(), views.player);
     trace(burden);
     fields(sheet, asked);
     reduced(sheet, asked);
-    views.remainder.setText(
-        refusal.map(stage.say()::say).orElse(stage.context().getString(R.string.sheet_fits)));
+    Remainder.show(refusal, views.remainder);
     String label = stage.say().say(Says.losses(burden.player(), sheet.entered()));
     stage
         .answers()

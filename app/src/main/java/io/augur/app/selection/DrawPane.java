@@ -32,6 +32,11 @@ final class DrawPane implements Pane {
   }
 
   @Override
+  public boolean putsQuestion() {
+    return true;
+  }
+
+  @Override
   public void show(Asked asked) {
     Laid laid = Laid.of(asked);
     Draft draft = asked.draft();

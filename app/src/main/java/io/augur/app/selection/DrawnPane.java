@@ -25,6 +25,11 @@ final class DrawnPane implements Pane {
   }
 
   @Override
+  public boolean putsQuestion() {
+    return true;
+  }
+
+  @Override
   public void show(Asked asked) {
     Event.Drew drew = (Event.Drew) asked.game().last().orElseThrow(IllegalStateException::new);
     Calamity calamity = drew.calamity();

@@ -1,5 +1,7 @@
 package io.augur.app.selection;
 
+import android.animation.Animator;
+import android.animation.AnimatorListenerAdapter;
 import android.animation.AnimatorSet;
 import android.animation.ObjectAnimator;
 import android.animation.ValueAnimator;
@@ -28,9 +30,14 @@ final class Turn {
     turn.playSequentially(away, here);
     away.setDuration(HALF);
     here.setDuration(HALF);
+    away.addListener(
+        new AnimatorListenerAdapter() {
+          @Override
+          public void onAnimationEnd(Animator animation) {
+            back.setVisibility(View.INVISIBLE);
+          }
+        });
+    back.setOnClickListener(view -> turn.end());
     turn.start();
-    View.OnClickListener skip = view -> turn.end();
-    back.setOnClickListener(skip);
-    face.setOnClickListener(skip);
   }
 }

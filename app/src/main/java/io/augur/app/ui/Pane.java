@@ -10,6 +10,11 @@ public interface Pane {
   /** Shows the question as it stands; called again after every change. */
   void show(Asked asked);
 
+  /** Whether it puts the question itself, so that the walk need not. */
+  default boolean putsQuestion() {
+    return false;
+  }
+
   /** Makes a pane on a stage. */
   interface Maker {
     Pane on(Stage stage);

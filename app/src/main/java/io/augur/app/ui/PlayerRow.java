@@ -3,6 +3,7 @@ package io.augur.app.ui;
 import android.view.LayoutInflater;
 import android.view.View;
 import android.view.ViewGroup;
+import io.augur.app.databinding.PlayerLineBinding;
 import io.augur.app.databinding.PlayerRowBinding;
 import io.augur.rules.flow.Game;
 import io.augur.rules.table.Civilization;
@@ -30,13 +31,15 @@ public final class PlayerRow {
     return new PlayerRow(row);
   }
 
-  /** A player to look at, with what he has on the board. */
-  public static PlayerRow of(Civilization civilization, Game game, ViewGroup room) {
+  /** A player to look at, in one line with what he has on the board. */
+  public static void line(Civilization civilization, Game game, ViewGroup room) {
     Say say = Say.in(room.getContext());
-    return in(room)
-        .show(civilization, Who.name(civilization, game, say), Who.counts(civilization, game, say))
-        .mark("")
-        .still();
+    PlayerLineBinding line =
+        PlayerLineBinding.inflate(LayoutInflater.from(room.getContext()), room, true);
+    String name = Who.name(civilization, game, say);
+    String counts = Who.counts(civilization, game, say);
+    line.disc.setCivilization(civilization);
+    line.text.setText(counts.isEmpty() ? name : name + " · " + counts);
   }
 
   /** Nothing to tap. */

@@ -62,6 +62,10 @@ final class PaneHost implements Stage {
     }
   }
 
+  boolean putsQuestion() {
+    return pane != null && pane.putsQuestion();
+  }
+
   /** Nothing is asked any more. */
   void clear() {
     shown = "nothing";

@@ -8,7 +8,6 @@ import io.augur.app.databinding.WalkBinding;
 import io.augur.app.ui.SaidBar;
 import io.augur.app.ui.Say;
 import io.augur.app.walk.WalkUiState.Focus;
-import io.augur.rules.flow.Prompt;
 import io.augur.rules.view.Phase;
 
 /** What surrounds a question: the phase, the news, who benefits, and the reminder. */
@@ -59,20 +58,23 @@ final class WalkFrame {
 
   private void question(WalkUiState.Question question) {
     SessionState.Open open = question.asked().open();
+    panes.show(question);
     boolean asks = question.focus() != Focus.AFTERMATH;
-    boolean call = question.asked().prompt() instanceof Prompt.Call;
+    boolean plain = !panes.putsQuestion();
     screen.toolbar.getMenu().findItem(R.id.undo).setEnabled(open.canUndo());
     screen.phases.show(question.phase());
-    screen.question.setText(say.say(question.text()));
-    screen.heading.setVisibility(shownIf(asks));
-    screen.badge.setVisibility(shownIf(question.calamity().isPresent() && !call));
+    String text = say.say(question.text());
+    if (!text.contentEquals(screen.question.getText())) { // said aloud only when it is new
+      screen.question.setText(text);
+    }
+    screen.heading.setVisibility(shownIf(plain));
+    screen.badge.setVisibility(shownIf(question.calamity().isPresent()));
     question.calamity().ifPresent(screen.badge::setCalamity);
     damaged(open);
     news.show(question);
     tasks.show(question);
-    panes.show(question);
     boolean resolving = question.phase() == Phase.MINOR || question.phase() == Phase.MAJOR;
-    screen.reminder.setVisibility(shownIf(resolving && asks && !call));
+    screen.reminder.setVisibility(shownIf(resolving && asks && plain));
     screen.reminder.setText(say.text("phase.resolution.4"));
     said.show(open.said());
     if (scrolledAt != open.at()) {

@@ -46,14 +46,20 @@ final class WalkMapper {
     Prompt prompt = Tasks.picked(game.prompt(), tasks);
     Draft its =
         game.prompt() instanceof Prompt.Tasks ? draft.inner(String.valueOf(tasks.picked())) : draft;
+    Focus focus = seen == open.at() ? Focus.QUESTION : focus(game);
     return new WalkUiState.Question(
-        Phase.of(game),
+        phase(game, focus),
         text(prompt),
         PresentCalamity.of(game),
         Lately.of(game),
         tasks,
-        seen == open.at() ? Focus.QUESTION : focus(game),
+        focus,
         new Asked(open, prompt, its));
+  }
+
+  /** What an event brought to light still belongs to the phase in which it happened. */
+  private static Phase phase(Game game, Focus focus) {
+    return Phase.of(focus == Focus.AFTERMATH ? game.before().orElse(game) : game);
   }
 
   private static Phrase text(Prompt prompt) {

@@ -75,6 +75,9 @@ public final class WalkRobot {
 
   /** Performs the taps for an answer to the present question; how many it took. */
   public int answer(Event event) {
+    if (showsDrawnCard()) { // once more, since the walk was opened anew
+      goOn();
+    }
     taps = 0;
     Prompt prompt = game().prompt();
     if (prompt instanceof Prompt.Tasks tasks) {
@@ -90,6 +93,13 @@ public final class WalkRobot {
     }
     answer(prompt, event);
     return taps;
+  }
+
+  private static boolean showsDrawnCard() {
+    boolean[] shows = new boolean[1];
+    onView(withId(R.id.content))
+        .check((view, missing) -> shows[0] = view.findViewById(R.id.told) != null);
+    return shows[0];
   }
 
   /** Goes to the player's task, unless it is there already. */

@@ -62,16 +62,14 @@ public final class FuzzedImportTest {
   /** Short ones, so that there is time for many. */
   private List<byte[]> exports() {
     List<byte[]> exports = new ArrayList<>();
-    for (String log :
-        List.of(
-            "selection-8.log",
-            "by-hand-5.log",
-            "famine-two-copies-12.log",
-            "too-many-cards-5.log")) {
+    for (String log : Logs.SHORT) {
       long id = phone.newGame(Logs.history(log).setup());
       Logs.events(log).forEach(phone.session(id)::play);
       for (Export export : List.of(new Export.Backup(id), new Export.PublicLog(id))) {
-        String text = phone.exports().text(export).get();
+        String text =
+            Phone.<Optional<String>>await(
+                    then -> phone.exports().text(export, then), Optional.class)
+                .get();
         exports.add(text.getBytes(StandardCharsets.UTF_8));
       }
     }

@@ -1,5 +1,6 @@
 package io.augur.app.data;
 
+import io.augur.rules.flow.Answer;
 import io.augur.rules.flow.Count;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Game;
@@ -9,30 +10,27 @@ import io.augur.rules.flow.Setup;
 import io.augur.rules.log.History;
 import io.augur.rules.log.Replay;
 import io.augur.rules.table.Civilization;
-import io.augur.rules.view.PromptPage;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** Games for tests: those that the rules are tested with, and very long ones. */
 final class Logs {
   private static final File FOLDER = new File("../rules-core/src/test/resources/logs");
 
-  private Logs() {}
+  /** With draws, calls, two copies, traded cards and a hand over the limit, but soon over. */
+  static final List<String> SHORT =
+      List.of(
+          "selection-8.log",
+          "by-hand-5.log",
+          "famine-two-copies-12.log",
+          "too-many-cards-5.log",
+          "whole-turn-east-5.log");
 
-  static List<String> names() {
-    String[] names = FOLDER.list();
-    if (names == null) {
-      throw new AssertionError("no logs in " + FOLDER);
-    }
-    Arrays.sort(names);
-    return List.of(names);
-  }
+  private Logs() {}
 
   static History history(String name) {
     try {
@@ -58,23 +56,23 @@ final class Logs {
   }
 
   private static Event next(Game game, int number) {
-    if (game.prompt() instanceof Prompt.Gather && number % 100 < 90) {
-      List<Civilization> players = game.table().setup().civilizations();
-      Civilization player = players.get(number % players.size());
-      return new Event.Has(player, Count.TOKENS, 10 + number % 7);
+    List<Civilization> players = game.table().setup().civilizations();
+    Prompt prompt = game.prompt();
+    if (prompt instanceof Prompt.Gather && number % 100 < 90) {
+      return new Event.Has(players.get(number % players.size()), Count.TOKENS, 10 + number % 7);
     }
-    for (PromptPage.Choice choice : choices(PromptPage.of(game))) {
-      if (!(choice.event() instanceof Event.Ended)
-          && game.play(choice.event()) instanceof Outcome.Played) {
-        return choice.event();
+    if (prompt instanceof Prompt.HowMany asked) {
+      return new Event.Has(asked.player(), asked.count(), 3);
+    }
+    if (game.play(new Event.WentOn()) instanceof Outcome.Played) {
+      return new Event.WentOn();
+    }
+    for (Civilization player : players) {
+      Event done = new Event.Answered(player, Answer.DONE);
+      if (game.play(done) instanceof Outcome.Played) {
+        return done;
       }
     }
-    throw new AssertionError("no answer to " + game.prompt());
-  }
-
-  private static List<PromptPage.Choice> choices(PromptPage page) {
-    List<PromptPage.Choice> choices = new ArrayList<>(page.choices());
-    page.tasks().forEach(task -> choices.addAll(choices(task.page())));
-    return choices;
+    throw new AssertionError("no answer to " + prompt);
   }
 }

@@ -21,9 +21,9 @@ import org.junit.runner.RunWith;
 public final class LongGamesTest {
   private static final int EVENTS = 10_000;
 
-  @Rule public final Phone phone = new Phone();
+  private static final History HISTORY = Logs.quiet(Setup.standard(18), EVENTS);
 
-  private final History history = Logs.quiet(Setup.standard(18), EVENTS);
+  @Rule public final Phone phone = new Phone();
 
   @Test
   public void aGameOfTenThousandEventsOpensWithItsLastTurnOnly() {
@@ -33,7 +33,7 @@ public final class LongGamesTest {
     assertThat(open.at()).isEqualTo(EVENTS);
     assertThat(open.size()).isEqualTo(EVENTS);
     assertThat(open.game().size()).isLessThan(300);
-    assertThat(Fingerprint.of(open.game())).isEqualTo(Fingerprint.of(history.now()));
+    assertThat(Fingerprint.of(open.game())).isEqualTo(Fingerprint.of(HISTORY.now()));
   }
 
   @Test
@@ -46,7 +46,7 @@ public final class LongGamesTest {
       assertThat(phone.shown(session).at()).isEqualTo(to);
       assertThat(reopened.at()).isEqualTo(to);
       assertThat(reopened.size()).isEqualTo(EVENTS);
-      assertThat(Fingerprint.of(reopened.game())).isEqualTo(Fingerprint.of(history.state(to)));
+      assertThat(Fingerprint.of(reopened.game())).isEqualTo(Fingerprint.of(HISTORY.state(to)));
     }
   }
 
@@ -80,7 +80,7 @@ public final class LongGamesTest {
     phone.restart();
     SessionState.Open open = phone.shown(phone.session(id));
     assertThat(open.game().size()).isEqualTo(EVENTS);
-    assertThat(Fingerprint.of(open.game())).isEqualTo(Fingerprint.of(history.now()));
+    assertThat(Fingerprint.of(open.game())).isEqualTo(Fingerprint.of(HISTORY.now()));
   }
 
   @Test
@@ -103,7 +103,7 @@ public final class LongGamesTest {
   }
 
   private long imported() {
-    byte[] log = LogText.marked(history).getBytes(StandardCharsets.UTF_8);
+    byte[] log = LogText.marked(HISTORY).getBytes(StandardCharsets.UTF_8);
     Imported imported =
         Phone.await(
             then ->

@@ -57,7 +57,7 @@ public final class PrivacyTest {
 
   @Test
   public void namesOfUnrevealedCalamitiesLeaveThePhoneInABackupOnly() {
-    for (String log : Logs.names()) {
+    for (String log : Logs.SHORT) {
       id = phone.newGame(Logs.history(log).setup());
       Set<Calamity> known = EnumSet.noneOf(Calamity.class);
       int number = 0;
@@ -136,13 +136,13 @@ public final class PrivacyTest {
   @Test
   public void nothingThatFailsTellsTheLogOfThePhone() {
     play(holds(FAMINE));
-    phone.pragma("query_only = 1");
+    phone.sql("PRAGMA query_only = 1");
     phone.session(id).play(holds(FLOOD));
     assertThat(phone.shown(phone.session(id)).said()).isEqualTo(new Said.NotStored());
-    phone.pragma("query_only = 0");
+    phone.sql("PRAGMA query_only = 0");
     phone.sql("UPDATE line SET line = line || ' too' WHERE event = 1");
     phone.reopened(id);
-    phone.exports().text(new Export.PublicLog(id));
+    publicLog();
     assertThat(ShadowLog.getLogsForTag("Session")).isNotEmpty();
     for (ShadowLog.LogItem item : ShadowLog.getLogs()) {
       String said = item.msg + (item.throwable == null ? "" : trace(item.throwable));

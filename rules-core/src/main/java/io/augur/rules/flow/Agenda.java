@@ -47,7 +47,7 @@ final class Agenda {
   }
 
   /** With these steps in place of the one on top. */
-  Agenda replacing(List<Step> steps) {
+  Agenda replacing(List<? extends Step> steps) {
     Agenda agenda = rest;
     for (int i = steps.size() - 1; i >= 0; i--) {
       agenda = new Agenda(steps.get(i), agenda);

@@ -56,7 +56,7 @@ public final class Lane {
     return Game.run(steps.top(), table, telling);
   }
 
-  Lane replacing(List<Step> next) {
+  Lane replacing(List<? extends Step> next) {
     return new Lane(player, copy, steps.replacing(next));
   }
 }

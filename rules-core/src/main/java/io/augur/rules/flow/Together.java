@@ -5,6 +5,7 @@ import static io.augur.rules.words.Arg.arg;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.table.Order;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -45,37 +46,34 @@ public final class Together implements Step.Asking {
   private Progress settled(Lane[] open, int from, int restless, Table table, Telling telling) {
     Table now = table;
     int left = restless;
-    for (int i = from; left > 0; i = (i + 1) % open.length) {
+    boolean finished = false;
+    for (int i = from; left > 0; i = i + 1 < open.length ? i + 1 : 0) {
       Table before = now;
-      while (open[i].runs(now)) {
-        Progress.Went went = open[i].run(now, telling);
+      Lane lane = open[i];
+      while (lane.runs(now)) {
+        Progress.Went went = lane.run(now, telling);
         now = went.table();
-        open[i] = open[i].replacing(went.next());
+        lane = lane.replacing(went.next());
       }
+      open[i] = lane;
+      finished |= lane.isOver();
       left = now == before ? left - 1 : open.length - 1;
     }
-    Lane[] rest = unfinished(open);
+    Lane[] rest = finished ? unfinished(open) : open;
     return rest.length == 0
         ? Progress.to(now)
         : Progress.to(now, new Together(rest, order, insisting));
   }
 
   private static Lane[] unfinished(Lane[] lanes) {
+    Lane[] unfinished = new Lane[lanes.length];
     int count = 0;
     for (Lane lane : lanes) {
-      count += lane.isOver() ? 0 : 1;
-    }
-    if (count == lanes.length) {
-      return lanes;
-    }
-    Lane[] unfinished = new Lane[count];
-    int next = 0;
-    for (Lane lane : lanes) {
       if (!lane.isOver()) {
-        unfinished[next++] = lane;
+        unfinished[count++] = lane;
       }
     }
-    return unfinished;
+    return Arrays.copyOf(unfinished, count);
   }
 
   @Override
@@ -139,7 +137,7 @@ public final class Together implements Step.Asking {
   }
 
   private Progress insist(Civilization player, Table table) {
-    if (!mayInsist(table).contains(player)) {
+    if (!mayInsist(player, table)) {
       return Progress.refused("refusal.nobody_before", arg("player", Says.of(player)));
     }
     List<Civilization> more = new ArrayList<>(insisting);
@@ -159,6 +157,15 @@ public final class Together implements Step.Asking {
     return players;
   }
 
+  private boolean mayInsist(Civilization player, Table table) {
+    for (Lane lane : lanes) {
+      if (lane.player() == player && hasBefore(lane, table)) {
+        return !insisting.contains(player);
+      }
+    }
+    return false;
+  }
+
   private boolean hasBefore(Lane lane, Table table) {
     for (Lane other : lanes) {
       if (other.comesBefore(lane, order, table)) {
@@ -171,11 +178,11 @@ public final class Together implements Step.Asking {
   /** Whom the lane waits for; nobody is asked in a later lane while an earlier one asks him. */
   List<Civilization> before(Lane lane, Table table) {
     List<Civilization> before = new ArrayList<>(0);
-    boolean insists = insisting.contains(lane.player());
+    boolean insists = !insisting.isEmpty() && insisting.contains(lane.player());
     Civilization asked = lane.question().asked(table);
     for (Lane other : lanes) {
       boolean waits = insists || other.question().asked(table) == asked;
-      if (waits && other.comesBefore(lane, order, table)) {
+      if (waits && other != lane && other.comesBefore(lane, order, table)) {
         before.add(other.player());
       }
     }

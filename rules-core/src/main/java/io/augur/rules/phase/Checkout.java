@@ -17,13 +17,10 @@ import io.augur.rules.table.Benefit.ChosenCredits;
 import io.augur.rules.table.Credits;
 import io.augur.rules.words.Arg;
 import io.augur.rules.words.Phrase;
-import java.util.List;
 import java.util.Optional;
 
 /** A player at the till with his basket: is it all his to buy, and is it paid for? */
 record Checkout(Player buyer, Basket basket) {
-  private static final List<Count> PAID_WITH = List.of(Count.TREASURY, Count.CARDS);
-
   static Checkout of(Player buyer, Basket basket) {
     return new Checkout(buyer, basket);
   }
@@ -52,7 +49,8 @@ record Checkout(Player buyer, Basket basket) {
   }
 
   private Optional<Phrase> wrongAdvances() {
-    for (Advance owned : basket.advances().and(buyer.advances()).list()) {
+    if (basket.advances().meets(buyer.advances())) {
+      Advance owned = basket.advances().and(buyer.advances()).list().get(0);
       return fault("refusal.owned", arg("advance", Names.of(owned)));
     }
     for (Advance from : basket.spent().keySet()) {
@@ -63,7 +61,9 @@ record Checkout(Player buyer, Basket basket) {
         return fault("refusal.benefit", arg("advance", Names.of(from)));
       }
     }
-    for (Advance advance : basket.advances().with(Advances.of(basket.chosen().keySet())).list()) {
+    Advances chosenWith =
+        basket.chosen().isEmpty() ? Advances.none() : Advances.of(basket.chosen().keySet());
+    for (Advance advance : basket.advances().with(chosenWith).list()) {
       if (!choosesWell(advance)) {
         return fault("refusal.credits", arg("advance", Names.of(advance)));
       }
@@ -86,16 +86,11 @@ record Checkout(Player buyer, Basket basket) {
     if (basket.cards() == 0 && basket.worth() > 0) {
       return fault("refusal.payment_odd");
     }
-    Counts counts = buyer.counts();
-    for (Count count : PAID_WITH) {
-      int paid = count == Count.TREASURY ? basket.treasury() : basket.cards();
-      int most = counts.knows(count) ? counts.of(count) : count.most();
-      if (paid > most) {
-        return fault(
-            "refusal.has_only",
-            arg("player", Says.of(buyer.civilization())),
-            arg("what", Says.of(count, most)));
-      }
+    if (basket.treasury() > most(Count.TREASURY)) {
+      return hasOnly(Count.TREASURY);
+    }
+    if (basket.cards() > most(Count.CARDS)) {
+      return hasOnly(Count.CARDS);
     }
     int cost = made().cost();
     int missing = cost - paid(basket.treasury());
@@ -106,6 +101,18 @@ record Checkout(Player buyer, Basket basket) {
     return basket.treasury() > 0 && paid(basket.treasury() - 1) >= cost
         ? fault("refusal.paid_too_much")
         : Optional.empty();
+  }
+
+  private int most(Count count) {
+    Counts counts = buyer.counts();
+    return counts.knows(count) ? counts.of(count) : count.most();
+  }
+
+  private Optional<Phrase> hasOnly(Count count) {
+    return fault(
+        "refusal.has_only",
+        arg("player", Says.of(buyer.civilization())),
+        arg("what", Says.of(count, most(count))));
   }
 
   /** Treasury counts as for the advances of earlier turns. */

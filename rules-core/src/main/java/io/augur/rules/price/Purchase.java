@@ -96,7 +96,8 @@ public record Purchase(
     PriceList list = PriceList.of(holding);
     int cost = 0;
     for (Advance advance : bought.list()) {
-      cost += spent.containsValue(advance) ? price(advance).total() : list.price(advance);
+      boolean helped = !spent.isEmpty() && spent.containsValue(advance);
+      cost += helped ? price(advance).total() : list.price(advance);
     }
     return cost;
   }
@@ -125,8 +126,8 @@ public record Purchase(
   }
 
   private static void refuse(String because, Advances culprits) {
-    for (Advance culprit : culprits.list()) {
-      throw new IllegalArgumentException(because + culprit.key());
+    if (culprits.size() > 0) {
+      throw new IllegalArgumentException(because + culprits.list().get(0).key());
     }
   }
 }
