@@ -76,7 +76,7 @@ public final class LongGamesTest {
   @Test
   public void aCheckpointThatDoesNotAgreeIsNotUsed() {
     long id = imported();
-    phone.sql("UPDATE checkpoint SET text = replace(text, 'stands at 1', 'stands at ')");
+    phone.sql("UPDATE checkpoint SET text = replace(text, 'stands at ', 'stands at 1')");
     phone.restart();
     SessionState.Open open = phone.shown(phone.session(id));
     assertThat(open.game().size()).isEqualTo(EVENTS);
