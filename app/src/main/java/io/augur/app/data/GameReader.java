@@ -19,7 +19,7 @@ final class GameReader {
     CheckpointRow checkpoint = lines.checkpoint(row.id, at);
     if (checkpoint != null && agrees(checkpoint)) {
       Optional<ReadGame> read = behind(row, checkpoint.text, checkpoint.event);
-      if (read.isPresent() && read.get().damage().isEmpty()) {
+      if (read.isPresent() && !read.get().damage().isPresent()) {
         return read;
       }
       return further(read, whole(row));
