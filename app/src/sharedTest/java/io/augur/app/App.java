@@ -2,6 +2,7 @@ package io.augur.app;
 
 import android.content.Context;
 import android.os.Bundle;
+import androidx.lifecycle.Lifecycle;
 import androidx.navigation.Navigation;
 import androidx.test.core.app.ActivityScenario;
 import androidx.test.core.app.ApplicationProvider;
@@ -72,6 +73,33 @@ public final class App implements TestRule {
             activity ->
                 Navigation.findNavController(activity, R.id.screens)
                     .navigate(destination, arguments));
+  }
+
+  /** Does something with the activity, on its thread. */
+  public void onActivity(ActivityScenario.ActivityAction<MainActivity> action) {
+    Objects.requireNonNull(scenario).onActivity(action);
+  }
+
+  /** The screen that the app is on. */
+  public int destination() {
+    int[] destination = new int[1];
+    onActivity(
+        activity ->
+            destination[0] =
+                Objects.requireNonNull(
+                        Navigation.findNavController(activity, R.id.screens)
+                            .getCurrentDestination())
+                    .getId());
+    return destination[0];
+  }
+
+  /** What happens when another app comes to the front, and when this one comes back. */
+  public void leave() {
+    Objects.requireNonNull(scenario).moveToState(Lifecycle.State.CREATED);
+  }
+
+  public void comeBack() {
+    Objects.requireNonNull(scenario).moveToState(Lifecycle.State.RESUMED);
   }
 
   /** What a rotation does. */

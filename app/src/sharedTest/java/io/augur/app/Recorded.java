@@ -6,11 +6,13 @@ import io.augur.app.data.Session;
 import io.augur.rules.flow.Event;
 import io.augur.rules.log.History;
 import io.augur.rules.log.Replay;
+import io.augur.rules.table.Place;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.Scanner;
 
 /** A recorded game, put into the app as if it had been played there. */
@@ -37,6 +39,16 @@ public final class Recorded {
 
   public History history() {
     return history;
+  }
+
+  /** After how many events the game first stands in this phase. */
+  public int first(Place phase) {
+    for (int events = 0; events <= history.size(); events++) {
+      if (history.state(events).place().equals(Optional.of(phase))) {
+        return events;
+      }
+    }
+    throw new IllegalArgumentException("never in phase " + phase.section());
   }
 
   /** Plays all of it; the game's number. */

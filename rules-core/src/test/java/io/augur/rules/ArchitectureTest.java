@@ -26,6 +26,7 @@ public final class ArchitectureTest {
           "flow",
           "strike",
           "phase",
+          "reference",
           "view",
           "log",
           "cli");

@@ -1,8 +1,10 @@
 package io.augur.app.data;
 
+import io.augur.rules.calamity.Calamity;
 import io.augur.rules.flow.Card;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Game;
+import io.augur.rules.flow.Giver;
 import io.augur.rules.flow.Prompt;
 import io.augur.rules.log.Aside;
 import io.augur.rules.log.History;
@@ -35,6 +37,22 @@ final class Draws {
     return shuffle(history)
         .filter(it -> place >= 1 && place <= it.order().size())
         .flatMap(it -> asked(history.now()).map(draw -> drew(draw, it.order().get(place - 1))));
+  }
+
+  /** What it means that a card of this name was drawn from the real hand. */
+  static Optional<Event> byHand(Game game, Calamity calamity) {
+    return asked(game)
+        .map(draw -> new Event.Drew(draw.player(), calamity, giver(draw, calamity)));
+  }
+
+  /** Whoever gave the first card of this name; nobody known, if there is none to be drawn. */
+  private static Giver giver(Prompt.Draw draw, Calamity calamity) {
+    for (Card card : draw.cards()) {
+      if (card.calamity() == calamity) {
+        return card.giver();
+      }
+    }
+    return Giver.UNKNOWN;
   }
 
   private static Event drew(Prompt.Draw draw, int card) {

@@ -1,5 +1,6 @@
 package io.augur.app.data;
 
+import io.augur.rules.calamity.Calamity;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Game;
 import io.augur.rules.flow.Outcome.Played;
@@ -91,6 +92,10 @@ final class OpenGame {
     return Draws.tapped(history, place)
         .map(event -> play(event, List.of(new Aside.Tapped(place))))
         .orElse(Said.NOTHING); // drawn or taken back before the tap came
+  }
+
+  Said drewByHand(Calamity calamity) {
+    return Draws.byHand(history.now(), calamity).map(this::play).orElse(Said.NOTHING);
   }
 
   /** Goes to where so many events have happened, if the game comes that far. */

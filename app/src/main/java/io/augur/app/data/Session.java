@@ -1,8 +1,11 @@
 package io.augur.app.data;
 
 import androidx.lifecycle.LiveData;
+import io.augur.rules.calamity.Calamity;
 import io.augur.rules.flow.Event;
 import io.augur.rules.table.Civilization;
+import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -42,6 +45,14 @@ public final class Session {
     work.change(game -> game.draw(place));
   }
 
+  /**
+   * Somebody drew this card by hand; which of two with one name, the screen never learns, and the
+   * first is taken.
+   */
+  public void drewByHand(Calamity calamity) {
+    work.change(game -> game.drewByHand(calamity));
+  }
+
   public void undo() {
     work.change(game -> game.jump(game.at() - 1));
   }
@@ -63,6 +74,11 @@ public final class Session {
   /** Reads the whole game, from its first event on; nothing if it can't be read. */
   public void whole(Consumer<Optional<Chronicle>> then) {
     work.ask(OpenGame::chronicle, then);
+  }
+
+  /** When the events behind this one were stored, in their order; nothing if it can't be read. */
+  public void timesAfter(int event, Consumer<Optional<List<Instant>>> then) {
+    work.ask(game -> desk.times(id, event), then);
   }
 
   /**

@@ -2,6 +2,9 @@ package io.augur.app.data;
 
 import io.augur.rules.log.RandomBytes;
 import java.time.Clock;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Executor;
 import javax.inject.Inject;
 
@@ -52,6 +55,17 @@ final class SessionDesk {
 
   Executor main() {
     return main;
+  }
+
+  /** When the events behind this one were stored. */
+  List<Instant> times(long id, int event) {
+    List<Instant> times = new ArrayList<>();
+    for (LineRow line : lines.behind(id, event)) {
+      if (line.aside == 0) {
+        times.add(Instant.ofEpochMilli(line.storedAt));
+      }
+    }
+    return times;
   }
 
   long now() {

@@ -1,18 +1,9 @@
 package io.augur.app.tables;
 
-/** The form that names a table, as filled in so far. */
-record TableForm(Task task, String name, int players, NameProblem problem, Stage stage) {
-  enum Task {
-    CREATE,
-    RENAME
-  }
+import io.augur.app.ui.NameProblem;
 
-  enum NameProblem {
-    NONE,
-    BLANK,
-    TOO_LONG
-  }
-
+/** The form that gives a table another name, as filled in so far. */
+record TableForm(String name, NameProblem problem, Stage stage) {
   enum Stage {
     OPEN,
     STORING,

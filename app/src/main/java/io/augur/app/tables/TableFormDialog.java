@@ -10,7 +10,7 @@ import dagger.hilt.android.AndroidEntryPoint;
 import io.augur.app.databinding.TableFormBinding;
 import org.jspecify.annotations.Nullable;
 
-/** Names a new table and says how many play, or gives a table another name. */
+/** Gives a table another name. */
 @AndroidEntryPoint
 public final class TableFormDialog extends DialogFragment {
   @Override
@@ -30,10 +30,8 @@ public final class TableFormDialog extends DialogFragment {
             });
     Dialog dialog =
         new MaterialAlertDialogBuilder(requireContext()).setView(fields.getRoot()).create();
-    if (form.task() == TableForm.Task.RENAME) {
-      fields.name.requestFocus();
-      dialog.getWindow().setSoftInputMode(LayoutParams.SOFT_INPUT_STATE_VISIBLE);
-    }
+    fields.name.requestFocus();
+    dialog.getWindow().setSoftInputMode(LayoutParams.SOFT_INPUT_STATE_VISIBLE);
     return dialog;
   }
 }

@@ -13,10 +13,12 @@ import java.util.function.Consumer;
 /** The rows of the list; so few that their differences are found at once, on the spot. */
 final class TableRows extends RecyclerView.Adapter<TableRows.Holder> {
   private final Consumer<TableRow> onTap;
+  private final Consumer<TableRow> onMore;
   private List<TableRow> rows = List.of();
 
-  TableRows(Consumer<TableRow> onTap) {
+  TableRows(Consumer<TableRow> onTap, Consumer<TableRow> onMore) {
     this.onTap = onTap;
+    this.onMore = onMore;
   }
 
   void show(List<TableRow> next) {
@@ -52,6 +54,8 @@ final class TableRows extends RecyclerView.Adapter<TableRows.Holder> {
         .setContentDescription(
             context.getString(R.string.table_description, row.name(), players, created));
     card.getRoot().setOnClickListener(view -> onTap.accept(row));
+    card.more.setContentDescription(context.getString(R.string.table_more_of, row.name()));
+    card.more.setOnClickListener(view -> onMore.accept(row));
   }
 
   static final class Holder extends RecyclerView.ViewHolder {

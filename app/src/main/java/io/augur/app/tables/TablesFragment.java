@@ -11,6 +11,7 @@ import dagger.hilt.android.AndroidEntryPoint;
 import io.augur.app.R;
 import io.augur.app.databinding.TablesBinding;
 import io.augur.app.ui.Edges;
+import io.augur.app.ui.GameId;
 import io.augur.app.ui.Moment;
 import java.time.Clock;
 import javax.inject.Inject;
@@ -39,7 +40,10 @@ public final class TablesFragment extends Fragment {
         item -> transfers.chose(item) || open(item.getItemId(), Bundle.EMPTY));
     transfers.attach(screen, clock);
 
-    TableRows rows = new TableRows(row -> open(R.id.table_actions, row.toBundle()));
+    TableRows rows =
+        new TableRows(
+            row -> open(R.id.table, GameId.toBundle(row.id())),
+            row -> open(R.id.table_actions, row.toBundle()));
     screen.rows.setAdapter(rows);
     screen.rows.setLayoutManager(new GridLayoutManager(requireContext(), columns()));
 
@@ -54,7 +58,8 @@ public final class TablesFragment extends Fragment {
               body.show(state.body());
               noticeBar.show(state.notice());
             });
-    screen.next.setOnClickListener(button -> open(R.id.new_table, suggestedName()));
+    screen.next.setOnClickListener(button -> open(R.id.setup, suggestedName()));
+    screen.practice.setOnClickListener(button -> open(R.id.practice, Bundle.EMPTY));
     screen.retry.setOnClickListener(button -> tables.retry());
     getParentFragmentManager()
         .setFragmentResultListener(

@@ -1,6 +1,7 @@
 package io.augur.app.ui;
 
 import android.os.Bundle;
+import androidx.lifecycle.SavedStateHandle;
 import io.augur.rules.calamity.Calamity;
 import io.augur.rules.table.Advance;
 
@@ -28,7 +29,8 @@ public record Entry(String path) {
   }
 
   /** The page asked for, or the one to begin with. */
-  public static Entry from(Bundle arguments) {
-    return new Entry(arguments.getString(KEY, ""));
+  public static Entry from(SavedStateHandle saved) {
+    String path = saved.get(KEY);
+    return new Entry(path == null ? "" : path);
   }
 }

@@ -2,6 +2,7 @@ package io.augur.app.ui;
 
 import android.os.Bundle;
 import androidx.lifecycle.SavedStateHandle;
+import java.util.Optional;
 
 /** Which game a screen is about, as it is handed from screen to screen. */
 public final class GameId {
@@ -23,10 +24,12 @@ public final class GameId {
   }
 
   public static long of(SavedStateHandle saved) {
+    return in(saved).orElseThrow(() -> new IllegalArgumentException("no game in: " + saved.keys()));
+  }
+
+  /** The game of a screen that can do without one. */
+  public static Optional<Long> in(SavedStateHandle saved) {
     Long id = saved.get(KEY);
-    if (id == null) {
-      throw new IllegalArgumentException("no game in: " + saved.keys());
-    }
-    return id;
+    return Optional.ofNullable(id);
   }
 }

@@ -26,7 +26,7 @@ public final class NoticeTest {
   @Test
   public void undoOutlivesARotation() {
     app.open();
-    tables.open("Friday night").delete();
+    tables.more("Friday night").delete();
     app.recreate();
     tables.undo().sees("Friday night");
   }
@@ -35,7 +35,7 @@ public final class NoticeTest {
   public void aTableThatCantBeDeletedStaysAndTheScreenSaysSo() {
     app.parts().database().refuseWrites();
     app.open();
-    tables.open("Friday night").delete();
+    tables.more("Friday night").delete();
     tables.sees("Friday night").sees(R.string.tables_not_stored);
   }
 }

@@ -1,16 +1,11 @@
 package io.augur.app.tables;
 
-import static androidx.test.espresso.action.ViewActions.click;
-import static androidx.test.espresso.assertion.ViewAssertions.matches;
-import static androidx.test.espresso.matcher.ViewMatchers.isEnabled;
-import static androidx.test.espresso.matcher.ViewMatchers.withText;
-import static org.hamcrest.Matchers.not;
-
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dagger.hilt.android.testing.HiltAndroidTest;
 import io.augur.app.App;
-import io.augur.app.R;
 import io.augur.app.data.Kept;
+import io.augur.rules.flow.Setup;
+import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -22,10 +17,15 @@ public final class TableFormTest {
 
   private final TablesRobot tables = new TablesRobot();
 
+  @Before
+  public void aTable() {
+    app.parts().tables().create("Friday night", Setup.standard(Kept.FEWEST_PLAYERS), created -> {});
+  }
+
   @Test
   public void aBlankNameIsRefusedWithTheReason() {
     app.open();
-    tables.newTable().name("   ").save();
+    tables.more("Friday night").rename().name("   ").save();
     tables.seesInDialog("A table needs a name");
     tables.name("Friday").save();
     tables.sees("Friday");
@@ -34,50 +34,16 @@ public final class TableFormTest {
   @Test
   public void aNameThatIsTooLongIsRefusedAsItIsTyped() {
     app.open();
-    tables.newTable().name("a name that goes on and on and on and on!");
+    tables.more("Friday night").rename().name("a name that goes on and on and on and on!");
     tables.seesInDialog("40 characters at most");
     tables.save().seesInDialog("40 characters at most");
-  }
-
-  @Test
-  public void thereAreNeverMoreThanEighteenPlayers() {
-    app.open();
-    tables.newTable();
-    for (int players = 9; players < Kept.MOST_PLAYERS; players++) {
-      tables.onePlayerMore();
-    }
-    TablesRobot.inDialog(R.id.more).check(matches(not(isEnabled())));
-    tables.save();
-    tables.sees("18 players");
-  }
-
-  @Test
-  public void thereAreNeverFewerThanFivePlayers() {
-    app.open();
-    tables.newTable();
-    for (int players = 9; players > Kept.FEWEST_PLAYERS; players--) {
-      TablesRobot.inDialog(R.id.fewer).perform(click());
-    }
-    TablesRobot.inDialog(R.id.fewer).check(matches(not(isEnabled())));
-    tables.save();
-    tables.sees("5 players");
-  }
-
-  @Test
-  public void aHalfTypedNameOutlivesARotation() {
-    app.open();
-    tables.newTable().name("Friday ni").onePlayerMore();
-    app.recreate();
-    TablesRobot.inDialog(R.id.name).check(matches(withText("Friday ni")));
-    tables.save();
-    tables.sees("Friday ni").sees("10 players");
   }
 
   @Test
   public void whatIsNotStoredStaysInTheFormAndSaysSo() {
     app.parts().database().refuseWrites();
     app.open();
-    tables.newTable().name("Friday").save();
+    tables.more("Friday night").rename().name("Friday").save();
     tables.seesInDialog("Could not be saved. Free some storage, then try again.");
   }
 }

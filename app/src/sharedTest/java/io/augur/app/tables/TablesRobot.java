@@ -9,9 +9,11 @@ import static androidx.test.espresso.assertion.ViewAssertions.doesNotExist;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.RootMatchers.isDialog;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
+import static androidx.test.espresso.matcher.ViewMatchers.withContentDescription;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static org.hamcrest.Matchers.allOf;
+import static org.hamcrest.Matchers.endsWith;
 
 import androidx.test.espresso.ViewInteraction;
 import io.augur.app.R;
@@ -25,6 +27,11 @@ final class TablesRobot {
 
   TablesRobot open(String table) {
     onView(withText(table)).perform(click());
+    return this;
+  }
+
+  TablesRobot more(String table) {
+    onView(withContentDescription(endsWith(": " + table))).perform(click());
     return this;
   }
 
@@ -45,11 +52,6 @@ final class TablesRobot {
 
   TablesRobot name(String name) {
     inDialog(R.id.name).perform(scrollTo(), replaceText(name), closeSoftKeyboard());
-    return this;
-  }
-
-  TablesRobot onePlayerMore() {
-    inDialog(R.id.more).perform(scrollTo(), click());
     return this;
   }
 

@@ -9,6 +9,7 @@ import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
 import static androidx.test.espresso.matcher.ViewMatchers.withContentDescription;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
+import static com.google.common.truth.Truth.assertThat;
 import static org.hamcrest.Matchers.startsWith;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
@@ -37,19 +38,20 @@ public final class TablesTest {
   }
 
   @Test
-  public void aNewTableIsListedWithItsPlayers() {
+  public void aTableIsListedWithItsPlayers() {
+    app.parts().tables().create("Friday night", Setup.standard(11), created -> {});
     app.open();
-    tables.newTable().name("Friday night").onePlayerMore().onePlayerMore().save();
     tables.sees("Friday night").sees("11 players");
     onView(withContentDescription(startsWith("Friday night, 11 players, Today, ")))
         .check(matches(isDisplayed()));
   }
 
   @Test
-  public void theDayIsSuggestedAsName() {
+  public void aTapOpensTheTable() {
+    given("Friday night");
     app.open();
-    tables.newTable().save();
-    tables.sees("November 18");
+    tables.open("Friday night");
+    assertThat(app.destination()).isEqualTo(R.id.table);
   }
 
   @Test
@@ -65,7 +67,7 @@ public final class TablesTest {
   public void aTableGetsAnotherName() {
     given("Frday night");
     app.open();
-    tables.open("Frday night").rename().name("  Friday night ").save();
+    tables.more("Frday night").rename().name("  Friday night ").save();
     tables.sees("Friday night").seesNot("Frday night");
   }
 
@@ -73,7 +75,7 @@ public final class TablesTest {
   public void aDeletedTableComesBackByUndo() {
     given("Friday night");
     app.open();
-    tables.open("Friday night").delete();
+    tables.more("Friday night").delete();
     tables.seesNot("Friday night").sees(R.string.tables_empty_title);
     tables.undo().sees("Friday night");
   }
@@ -82,7 +84,7 @@ public final class TablesTest {
   public void backLeavesTheTableAsItWas() {
     given("Friday night");
     app.open();
-    tables.open("Friday night").rename().name("Another");
+    tables.more("Friday night").rename().name("Another");
     pressBack();
     tables.sees("Friday night");
   }

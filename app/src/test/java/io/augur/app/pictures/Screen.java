@@ -19,11 +19,11 @@ import org.robolectric.Shadows;
 import org.robolectric.shadows.ShadowLooper;
 
 /** What the device shows now: all windows, the topmost last. */
-record Screen(Bitmap picture, View top) {
+public record Screen(Bitmap picture, View top) {
   private static final int STATUS_BAR_DP = 32;
   private static final int GESTURE_BAR_DP = 24;
 
-  static Screen now() {
+  public static Screen now() {
     settle();
     List<View> windows = WindowInspector.getGlobalWindowViews();
     DisplayMetrics display = windows.get(0).getResources().getDisplayMetrics();

@@ -1,15 +1,11 @@
 package io.augur.app.tables;
 
-import static androidx.test.espresso.assertion.ViewAssertions.matches;
-import static androidx.test.espresso.matcher.ViewMatchers.withText;
-
 import android.os.Bundle;
 import android.os.Parcel;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dagger.hilt.android.testing.HiltAndroidTest;
 import io.augur.app.App;
 import io.augur.app.MainActivity;
-import io.augur.app.R;
 import io.augur.app.data.Kept;
 import io.augur.rules.flow.Setup;
 import org.junit.After;
@@ -41,17 +37,8 @@ public final class ProcessDeathTest {
   }
 
   @Test
-  public void aHalfTypedNameComesBack() {
-    tables.newTable().name("Saturday mor").onePlayerMore();
-    killAndReturn();
-    TablesRobot.inDialog(R.id.name).check(matches(withText("Saturday mor")));
-    tables.save();
-    tables.sees("Saturday mor").sees("10 players");
-  }
-
-  @Test
   public void theTableBeingRenamedIsStillTheSame() {
-    tables.open("Friday night").rename().name("Fri");
+    tables.more("Friday night").rename().name("Fri");
     killAndReturn();
     tables.save();
     tables.sees("Fri").seesNot("Friday night");
@@ -59,14 +46,14 @@ public final class ProcessDeathTest {
 
   @Test
   public void theTableChosenIsStillChosen() {
-    tables.open("Friday night");
+    tables.more("Friday night");
     killAndReturn();
     tables.delete().seesNot("Friday night");
   }
 
   @Test
   public void undoIsStillOnOffer() {
-    tables.open("Friday night").delete();
+    tables.more("Friday night").delete();
     killAndReturn();
     tables.undo().sees("Friday night");
   }

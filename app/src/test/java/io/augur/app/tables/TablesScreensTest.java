@@ -4,7 +4,6 @@ import static androidx.test.espresso.Espresso.onView;
 import static androidx.test.espresso.action.ViewActions.click;
 import static androidx.test.espresso.matcher.RootMatchers.isDialog;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
-import static androidx.test.espresso.matcher.ViewMatchers.withText;
 
 import dagger.hilt.android.testing.HiltAndroidTest;
 import io.augur.app.R;
@@ -62,17 +61,14 @@ public final class TablesScreensTest {
   @Test
   public void whatCanBeDoneWithATable() {
     someTables();
-    pictures.take("table-actions", () -> tap("Friday night"));
-  }
-
-  @Test
-  public void newTable() {
-    pictures.take("table-new", () -> onView(withId(R.id.next)).perform(click()));
+    pictures.take("table-actions", () -> new TablesRobot().more("Friday night"));
   }
 
   @Test
   public void refusedName() {
-    pictures.take("table-refused", () -> new TablesRobot().newTable().name("").save());
+    someTables();
+    pictures.take(
+        "table-refused", () -> new TablesRobot().more("Friday night").rename().name("").save());
   }
 
   @Test
@@ -81,7 +77,7 @@ public final class TablesScreensTest {
     pictures.take(
         "table-rename",
         () -> {
-          tap("Friday night");
+          new TablesRobot().more("Friday night");
           onView(withId(R.id.rename)).inRoot(isDialog()).perform(click());
         });
   }
@@ -92,14 +88,9 @@ public final class TablesScreensTest {
     pictures.take(
         "table-deleted",
         () -> {
-          tap("Friday night");
+          new TablesRobot().more("Friday night");
           onView(withId(R.id.delete)).inRoot(isDialog()).perform(click());
         });
-  }
-
-  @Test
-  public void language() {
-    pictures.take("language", () -> onView(withId(R.id.language)).perform(click()));
   }
 
   private void someTables() {
@@ -115,9 +106,5 @@ public final class TablesScreensTest {
 
   private Tables tables() {
     return pictures.app().parts().tables();
-  }
-
-  private static void tap(String name) {
-    onView(withText(name)).perform(click());
   }
 }

@@ -16,11 +16,12 @@ import static io.augur.rules.table.Confidence.*;
 import static io.augur.rules.table.Reading.*;
 
 import io.augur.rules.effect.*;
+import io.augur.rules.table.Keyed;
 import java.util.Arrays;
 import java.util.Locale;
 
 /** A calamity: one row for each card, in the order of stacks. */
-public enum Calamity {
+public enum Calamity implements Keyed {
   TEMPEST(
       minor(2)
           .does(new Damage(of(2), COAST))
@@ -281,6 +282,7 @@ public enum Calamity {
   }
 
   /** The calamity's stable name in logs and resources. */
+  @Override
   public String key() {
     return key;
   }

@@ -6,16 +6,15 @@ import java.util.Comparator;
 public final class CallingOrder implements Comparator<Calamity> {
   public static final CallingOrder CALLING = new CallingOrder();
 
-  // 9B: in one stack the non-tradeable calamity is called before the tradeable one.
-  private static final Comparator<Calamity> ORDER =
-      Comparator.comparing((Calamity calamity) -> calamity.row().kind().place())
-          .thenComparing(calamity -> calamity.row().stack())
-          .thenComparing(calamity -> calamity.row().kind());
-
   private CallingOrder() {}
 
   @Override
   public int compare(Calamity one, Calamity other) {
-    return ORDER.compare(one, other);
+    Row first = one.row();
+    Row second = other.row();
+    int order = first.kind().place().compareTo(second.kind().place());
+    order = order != 0 ? order : first.stack() - second.stack();
+    // 9B: in one stack the non-tradeable calamity is called before the tradeable one.
+    return order != 0 ? order : first.kind().compareTo(second.kind());
   }
 }

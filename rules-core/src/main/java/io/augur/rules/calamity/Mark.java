@@ -1,6 +1,8 @@
 package io.augur.rules.calamity;
 
 import io.augur.rules.table.Confidence;
+import io.augur.rules.words.Phrase;
+import java.util.Locale;
 
 /** The sign before a line of a reference page. */
 public enum Mark {
@@ -14,7 +16,11 @@ public enum Mark {
   /** Something the sources don't settle; it was thought out. */
   DERIVED("? "),
   /** A question that the table may settle in its own way. */
-  RULING("§ ");
+  RULING("§ "),
+  /** What the first printing of a card got wrong. */
+  ERRATUM("! ");
+
+  private final String key = name().toLowerCase(Locale.ROOT);
 
   private final String sign;
 
@@ -26,7 +32,16 @@ public enum Mark {
     return sign;
   }
 
-  static Mark of(Confidence confidence) {
+  /** What the sign stands for; there is no such text for no sign. */
+  public Phrase meaning() {
+    return switch (this) {
+      case UNSURE -> Phrase.of("confidence." + Confidence.MEDIUM.key());
+      case DERIVED -> Phrase.of("confidence." + Confidence.LOW.key());
+      default -> Phrase.of("mark." + key);
+    };
+  }
+
+  public static Mark of(Confidence confidence) {
     return switch (confidence) {
       case HIGH -> NONE;
       case MEDIUM -> UNSURE;

@@ -1,5 +1,6 @@
 package io.augur.rules.calamity;
 
+import io.augur.rules.effect.Amount;
 import io.augur.rules.effect.Effect;
 import io.augur.rules.effect.Modifier;
 import io.augur.rules.effect.Role;
@@ -43,9 +44,14 @@ public record Row(
   }
 
   private static boolean hasShareForOthers(List<Effect> effects) {
-    return effects.stream()
-        .flatMap(effect -> effect.amounts().stream())
-        .anyMatch(amount -> amount.covers(Role.SECONDARY));
+    for (Effect effect : effects) {
+      for (Amount amount : effect.amounts()) {
+        if (amount.covers(Role.SECONDARY)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** The calamity's name. */

@@ -2,20 +2,12 @@ package io.augur.rules.cli;
 
 import static io.augur.rules.words.Arg.arg;
 
-import io.augur.rules.calamity.Calamity;
-import io.augur.rules.calamity.CalamityPage;
-import io.augur.rules.calamity.Glossary;
-import io.augur.rules.calamity.Influence;
-import io.augur.rules.effect.Names;
-import io.augur.rules.phase.PhaseGuide;
-import io.augur.rules.table.Advance;
+import io.augur.rules.reference.Page;
+import io.augur.rules.reference.Topic;
 import io.augur.rules.table.Rulings;
-import io.augur.rules.words.Arg;
 import io.augur.rules.words.Language;
 import io.augur.rules.words.Phrase;
 import io.augur.rules.words.Words;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 
 /**
@@ -26,35 +18,16 @@ final class Reference {
 
   /** The page in one language, whatever language it was asked for in. */
   static String page(String name, Words words) throws Mistake {
-    for (Calamity calamity : Calamity.values()) {
-      if (is(name, calamity.key(), calamity.row().title())) {
-        return joined(CalamityPage.of(calamity.row(), Rulings.standard()).in(words));
-      }
-    }
-    for (Advance advance : Advance.values()) {
-      if (is(name, advance.key(), Names.of(advance))) {
-        return joined(advance(advance, words));
-      }
-    }
-    for (PhaseGuide phase : PhaseGuide.values()) {
-      if (is(name, phase.key(), phase.title()) || name.equalsIgnoreCase(phase.place().section())) {
-        List<String> lines = new ArrayList<>(List.of(words.say(phase.title())));
-        phase.paragraphs().forEach(paragraph -> lines.add(words.say(paragraph)));
-        return joined(lines);
-      }
-    }
-    for (Glossary term : Glossary.values()) {
-      if (is(name, term.key(), term.title())) {
-        return joined(List.of(words.say(term.title()), words.say(term.text())));
+    for (Topic topic : Topic.all()) {
+      Page page = Page.of(topic, Rulings.standard());
+      if (name.equalsIgnoreCase(topic.key()) || isTitle(name, page.title())) {
+        return String.join("\n", page.in(words));
       }
     }
     throw new Mistake(Phrase.of("cli.no_name", arg("word", name)));
   }
 
-  private static boolean is(String name, String key, Phrase title) {
-    if (name.equalsIgnoreCase(key)) {
-      return true;
-    }
+  private static boolean isTitle(String name, Phrase title) {
     for (Language language : Language.values()) {
       String said = Words.in(language).say(title);
       if (name.toLowerCase(Locale.ROOT).equals(said.toLowerCase(Locale.ROOT))) {
@@ -62,40 +35,5 @@ final class Reference {
       }
     }
     return false;
-  }
-
-  private static List<String> advance(Advance advance, Words words) {
-    List<String> lines = new ArrayList<>();
-    lines.add(
-        words.text(
-            "cli.advance",
-            arg("advance", Names.of(advance)),
-            arg("cost", advance.cost()),
-            arg("points", advance.points())));
-    String stem = "advance." + advance.key() + ".";
-    for (String key : words.keys()) {
-      if (key.startsWith(stem) && !key.endsWith(".name")) {
-        lines.add(words.say(new Phrase(key, numbers(advance, words.argumentsOf(key)))));
-      }
-    }
-    Influence.of(advance).forEach(influence -> lines.add(words.say(influence.sentence())));
-    return lines;
-  }
-
-  private static List<Arg> numbers(Advance advance, List<String> names) {
-    List<Arg> numbers = new ArrayList<>();
-    advance
-        .numbers()
-        .forEach(
-            (name, number) -> {
-              if (names.contains(name)) {
-                numbers.add(arg(name, number));
-              }
-            });
-    return numbers;
-  }
-
-  private static String joined(List<String> lines) {
-    return String.join("\n", lines);
   }
 }

@@ -11,11 +11,36 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** How much a victim suffers: a basis, and the advances that change it, in the order of the row. */
-public record Amount(Basis basis, List<Modifier> modifiers) {
+public final class Amount {
   private static final int FLOOR = 0;
 
-  public Amount {
-    modifiers = List.copyOf(modifiers);
+  private final Basis basis;
+  private final List<Modifier> modifiers;
+  private final Shift[] shifts;
+
+  private Amount(Basis basis, List<Modifier> modifiers) {
+    this.basis = basis;
+    this.modifiers = List.copyOf(modifiers);
+    this.shifts = shifts(modifiers);
+  }
+
+  private static Shift[] shifts(List<Modifier> modifiers) {
+    List<Shift> shifts = new ArrayList<>();
+    for (Modifier modifier : modifiers) {
+      if (modifier instanceof Shift shift) {
+        shifts.add(shift);
+      }
+    }
+    return shifts.toArray(new Shift[0]);
+  }
+
+  public Basis basis() {
+    return basis;
+  }
+
+  /** What the advances change, in the order of the row. */
+  public List<Modifier> modifiers() {
+    return modifiers;
   }
 
   public static Amount of(int number) {
@@ -80,32 +105,46 @@ public record Amount(Basis basis, List<Modifier> modifiers) {
 
   /** The number alone, for those who do not ask how it came about. */
   public int numberFor(Victim victim) {
-    if (basis instanceof Over over && over.spares(victim)) {
-      return FLOOR;
-    }
-    int sum = basis.sum(victim);
-    for (Modifier modifier : modifiers) {
-      if (modifier instanceof Shift shift && shift.counts(victim)) {
-        sum += shift.number();
-      }
-    }
-    return Math.min(Math.max(sum, FLOOR), basis.most(victim));
+    return spares(victim) ? FLOOR : Math.min(Math.max(sum(victim), FLOOR), basis.most(victim));
   }
 
   public Result appliedTo(Victim victim) {
     if (basis instanceof Over over && over.spares(victim)) {
-      List<Term> held = over.terms(victim).subList(0, 1);
       Bound bound = new Bound(Bound.Kind.NOT_ABOVE, over.kept());
-      return new Result(FLOOR, new Trace(held, List.of(bound), victim.place()));
+      return new Result(FLOOR, this, victim, List.of(bound));
     }
-    List<Term> terms = new ArrayList<>(basis.terms(victim));
-    for (Modifier modifier : modifiers) {
-      if (modifier instanceof Shift shift && shift.counts(victim)) {
-        terms.add(shift);
+    return new Result(sum(victim), this, victim, List.of())
+        .atLeast(FLOOR)
+        .atMost(basis.most(victim));
+  }
+
+  private boolean spares(Victim victim) {
+    return basis instanceof Over over && over.spares(victim);
+  }
+
+  /** What the terms come to. */
+  int sum(Victim victim) {
+    int sum = basis.sum(victim);
+    for (Shift shift : shifts) {
+      sum += shift.counts(victim) ? shift.number() : 0;
+    }
+    return sum;
+  }
+
+  /** The sum by which it comes to so much; of a victim who is spared, only what he holds. */
+  List<Term> terms(Victim victim) {
+    List<Term> first = basis.terms(victim);
+    if (spares(victim)) {
+      return first.subList(0, 1);
+    }
+    Term[] terms = first.toArray(new Term[first.size() + shifts.length]);
+    int size = first.size();
+    for (Shift shift : shifts) {
+      if (shift.counts(victim)) {
+        terms[size++] = shift;
       }
     }
-    Result result = new Result(Term.sum(terms), new Trace(terms, List.of(), victim.place()));
-    return result.atLeast(FLOOR).atMost(basis.most(victim));
+    return List.of(Arrays.copyOf(terms, size));
   }
 
   public boolean covers(Role role) {

@@ -28,9 +28,7 @@ public sealed interface Basis permits Fixed, Over, Rest, Raised {
   }
 
   /** What the first terms come to. */
-  default int sum(Victim victim) {
-    return Term.sum(terms(victim));
-  }
+  int sum(Victim victim);
 
   /** What the victim has, as far as the basis counts it; there is no more to take. */
   default int most(Victim victim) {

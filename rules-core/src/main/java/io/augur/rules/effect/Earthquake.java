@@ -30,6 +30,11 @@ public record Earthquake(Amount destroyed, Amount reduced) implements Effect {
 
   /** Whether the victim's own city is reduced instead of destroyed. */
   public boolean softened(Victim victim) {
-    return modifiers().stream().anyMatch(it -> it instanceof Softening its && its.counts(victim));
+    for (Modifier modifier : modifiers()) {
+      if (modifier instanceof Softening softening && softening.counts(victim)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

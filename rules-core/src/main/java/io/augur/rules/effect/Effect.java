@@ -2,6 +2,8 @@ package io.augur.rules.effect;
 
 import io.augur.rules.table.Ruling;
 import io.augur.rules.words.Phrase;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** One thing that a calamity does, with its amounts. */
@@ -41,8 +43,11 @@ public sealed interface Effect
 
   /** The advances that change it, in the order of the row. */
   default List<Modifier> modifiers() {
-    return List.of(
-        amounts().stream().flatMap(it -> it.modifiers().stream()).toArray(Modifier[]::new));
+    List<Modifier> modifiers = new ArrayList<>();
+    for (Amount amount : amounts()) {
+      modifiers.addAll(amount.modifiers());
+    }
+    return Collections.unmodifiableList(modifiers);
   }
 
   /** The open questions that it hangs on. */

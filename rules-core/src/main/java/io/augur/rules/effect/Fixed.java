@@ -29,7 +29,12 @@ public record Fixed(List<Share> shares) implements Basis {
 
   @Override
   public boolean covers(Role role) {
-    return shares.stream().anyMatch(share -> share.role() == role);
+    for (Share share : shares) {
+      if (share.role() == role) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override

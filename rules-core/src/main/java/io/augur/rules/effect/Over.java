@@ -54,11 +54,20 @@ public record Over(Tally tally, int kept, List<Case> cases) implements Basis {
   }
 
   @Override
+  public int sum(Victim victim) {
+    return countsFromZero(victim) ? 0 : victim.count(tally) - kept;
+  }
+
+  @Override
   public List<Term> terms(Victim victim) {
     int held = victim.count(tally);
-    return held < kept && shortfall(victim) == Shortfall.FROM_ZERO
+    return countsFromZero(victim)
         ? List.of(new Term.FromZero(tally, held, kept))
         : List.of(new Term.Held(tally, held), new Term.Kept(kept));
+  }
+
+  private boolean countsFromZero(Victim victim) {
+    return victim.count(tally) < kept && shortfall(victim) == Shortfall.FROM_ZERO;
   }
 
   @Override

@@ -21,8 +21,13 @@ public record Raised(Amount usual, int raise) implements Basis {
   }
 
   @Override
+  public int sum(Victim victim) {
+    return usual.sum(victim) + raise;
+  }
+
+  @Override
   public List<Term> terms(Victim victim) {
-    List<Term> terms = new ArrayList<>(usual.appliedTo(victim).trace().terms());
+    List<Term> terms = new ArrayList<>(usual.terms(victim));
     terms.add(new Term.Raise(raise));
     return terms;
   }

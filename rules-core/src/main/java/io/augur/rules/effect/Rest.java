@@ -25,6 +25,11 @@ public record Rest(Tally tally) implements Basis {
   }
 
   @Override
+  public int sum(Victim victim) {
+    return victim.count(tally);
+  }
+
+  @Override
   public List<Term> terms(Victim victim) {
     return List.of(new Term.Held(tally, victim.count(tally)));
   }

@@ -3,21 +3,12 @@ package io.augur.rules.effect;
 import static io.augur.rules.words.Arg.arg;
 
 import io.augur.rules.words.Phrase;
-import java.util.List;
 
 /** One number of a sum, and what it is called there. */
 public sealed interface Term
     permits Shift, Term.Base, Term.FromZero, Term.Held, Term.Kept, Term.Raise {
 
   int number();
-
-  static int sum(List<Term> terms) {
-    int sum = 0;
-    for (Term term : terms) {
-      sum += term.number();
-    }
-    return sum;
-  }
 
   /** What stands behind the number; for the first term of a sum, the number and all. */
   Phrase name();

@@ -3,35 +3,38 @@ package io.augur.rules.effect;
 import io.augur.rules.table.Advances;
 import io.augur.rules.table.Place;
 import io.augur.rules.table.Rulings;
-import java.util.Arrays;
 
 /** A player as a calamity meets him: his role, his advances, and what is known of his pieces. */
 public final class Victim {
   private static final int UNKNOWN = -1;
-  private static final int[] NOTHING_COUNTED = nothingCounted();
 
   private final Place place;
   private final Role role;
   private final Advances advances;
   private final Rulings rulings;
-  private final int[] counts;
+  private final int unitPoints;
+  private final int cities;
+  private final int picked;
 
-  private Victim(Place place, Role role, Advances advances, Rulings rulings, int[] counts) {
+  private Victim(
+      Place place,
+      Role role,
+      Advances advances,
+      Rulings rulings,
+      int unitPoints,
+      int cities,
+      int picked) {
     this.place = place;
     this.role = role;
     this.advances = advances;
     this.rulings = rulings;
-    this.counts = counts;
+    this.unitPoints = unitPoints;
+    this.cities = cities;
+    this.picked = picked;
   }
 
   public static Victim of(Place place, Role role, Advances advances, Rulings rulings) {
-    return new Victim(place, role, advances, rulings, NOTHING_COUNTED);
-  }
-
-  private static int[] nothingCounted() {
-    int[] counts = new int[Tally.values().length];
-    Arrays.fill(counts, UNKNOWN);
-    return counts;
+    return new Victim(place, role, advances, rulings, UNKNOWN, UNKNOWN, UNKNOWN);
   }
 
   /** The same victim, of whom this count is known too. */
@@ -39,9 +42,17 @@ public final class Victim {
     if (count < 0) {
       throw new IllegalArgumentException("count of " + tally + " < 0: " + count);
     }
-    int[] more = counts.clone();
-    more[row(tally)] = count;
-    return new Victim(place, role, advances, rulings, more);
+    return switch (tally) {
+      case UNIT_POINTS -> new Victim(place, role, advances, rulings, count, cities, picked);
+      case CITIES -> new Victim(place, role, advances, rulings, unitPoints, count, picked);
+      case PICKED_CITIES -> new Victim(place, role, advances, rulings, unitPoints, cities, count);
+    };
+  }
+
+  /** The same victim, all of whose pieces are known. */
+  public Victim counting(int citiesOnBoard, int tokensOnBoard) {
+    int points = UnitPoints.of(citiesOnBoard, tokensOnBoard);
+    return new Victim(place, role, advances, rulings, points, citiesOnBoard, picked);
   }
 
   /** Where the rules say what he suffers. */
@@ -62,15 +73,15 @@ public final class Victim {
   }
 
   int count(Tally tally) {
-    int count = counts[row(tally)];
+    int count =
+        switch (tally) {
+          case UNIT_POINTS -> unitPoints;
+          case CITIES -> cities;
+          case PICKED_CITIES -> picked;
+        };
     if (count == UNKNOWN) {
       throw new IllegalStateException("count not known: " + tally);
     }
     return count;
-  }
-
-  @SuppressWarnings("EnumOrdinal") // a place in an array, never stored
-  private static int row(Tally tally) {
-    return tally.ordinal();
   }
 }

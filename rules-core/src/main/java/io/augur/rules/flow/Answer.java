@@ -1,9 +1,10 @@
 package io.augur.rules.flow;
 
+import io.augur.rules.table.Keyed;
 import java.util.Locale;
 
 /** One of the short answers that a player may be offered. */
-public enum Answer {
+public enum Answer implements Keyed {
   /** Pays what is asked, exactly. */
   PAYS,
   /** Makes use of the choice that an advance offers. */
@@ -17,6 +18,7 @@ public enum Answer {
 
   private final String key = name().toLowerCase(Locale.ROOT);
 
+  @Override
   public String key() {
     return key;
   }

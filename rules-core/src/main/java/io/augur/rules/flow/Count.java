@@ -1,11 +1,12 @@
 package io.augur.rules.flow;
 
+import io.augur.rules.table.Keyed;
 import io.augur.rules.table.Piece;
 import io.augur.rules.table.Track;
 import java.util.Locale;
 
 /** Something of a player's that anybody at the table could count. */
-public enum Count {
+public enum Count implements Keyed {
   CITIES(Piece.CITY.count()),
   TOKENS(Piece.TOKEN.count()),
   /** Tokens turned over into treasury; they come from the same stock as those on the board. */
@@ -25,6 +26,7 @@ public enum Count {
     this.most = most;
   }
 
+  @Override
   public String key() {
     return key;
   }

@@ -9,6 +9,11 @@ import java.util.List;
 /** Something that happened at the table; a game is its setup and a list of these. */
 public sealed interface Event {
 
+  /** Whether it is this answer of this player. */
+  default boolean answers(Civilization player, Answer answer) {
+    return this instanceof Answered it && it.player() == player && it.answer() == answer;
+  }
+
   /** Something that a player did or that is said about him. */
   sealed interface By extends Event {
     Civilization player();

@@ -25,7 +25,7 @@ public final class Facts {
     }
     if (fact instanceof Event.HoldsNot not) {
       return table.player(not.player()).holds(not.calamity())
-          ? Progress.to(table.change(not.player(), it -> it.without(not.calamity())))
+          ? Progress.to(table.with(table.player(not.player()).without(not.calamity())))
           : Progress.refused("refusal.not_held", arg("player", Says.of(not.player())));
     }
     return own(fact, table);
@@ -63,14 +63,12 @@ public final class Facts {
   }
 
   private static Progress hold(Event.Holds holds, Table table) {
-    return impossible(holds.player(), holds.calamity(), holds.giver(), table)
-        .map(reason -> Progress.refused(reason))
-        .orElseGet(
-            () ->
-                Progress.to(
-                    table.change(
-                        holds.player(),
-                        it -> it.with(Card.hidden(holds.calamity(), holds.giver())))));
+    Optional<Phrase> bar = impossible(holds.player(), holds.calamity(), holds.giver(), table);
+    if (bar.isPresent()) {
+      return Progress.refused(bar.get());
+    }
+    Card card = Card.hidden(holds.calamity(), holds.giver());
+    return Progress.to(table.with(table.player(holds.player()).with(card)));
   }
 
   /** Why the player can't hold one more card of this name from that giver, if he can't. */

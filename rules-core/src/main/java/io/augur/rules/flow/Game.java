@@ -1,5 +1,6 @@
 package io.augur.rules.flow;
 
+import io.augur.rules.table.Place;
 import io.augur.rules.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,25 +10,35 @@ import java.util.Optional;
 public final class Game {
   private final Table table;
   private final Agenda agenda;
-  private final Optional<Past> past;
+  private final Game before;
+  private final Event last;
+  private final int events;
 
-  private Game(Table table, Agenda agenda, Optional<Past> past) {
+  @SuppressWarnings("NullAway") // nothing came before a game's start
+  private Game(Table table, Agenda agenda) {
     this.table = table;
     this.agenda = agenda;
-    this.past = past;
+    this.before = this;
+    this.last = null;
+    this.events = 0;
   }
 
-  /** The state before, and what led from it to this one. */
-  private record Past(Game before, Event event, int events) {}
+  private Game(Table table, Agenda agenda, Game before, Event last) {
+    this.table = table;
+    this.agenda = agenda;
+    this.before = before;
+    this.last = last;
+    this.events = before.events + 1;
+  }
 
-  /** A game that begins with this step. */
-  public static Game of(Setup setup, Step first) {
+  /** A game that begins with this step, which asks something. */
+  public static Game of(Setup setup, Step.Asking first) {
     return of(Table.atStart(setup), first);
   }
 
   /** A game that goes on from this table with this step; what led there is not known to it. */
-  public static Game of(Table table, Step first) {
-    return settled(table, Agenda.of(first), Optional.empty(), Telling.NOBODY);
+  public static Game of(Table table, Step.Asking first) {
+    return new Game(table, Agenda.of(List.of(first)));
   }
 
   public Table table() {
@@ -36,6 +47,11 @@ public final class Game {
 
   public boolean isOver() {
     return agenda.isEmpty();
+  }
+
+  /** The phase that the game stands in; none before phase 8, and none when it is over. */
+  public Optional<Place> place() {
+    return agenda.place();
   }
 
   /** What the table is asked. */
@@ -57,9 +73,14 @@ public final class Game {
       return new Outcome.Refused(refused.refusal());
     }
     Progress.Went went = (Progress.Went) progress;
-    Past now = new Past(this, event, size() + 1);
-    return new Outcome.Played(
-        settled(went.table(), agenda.replacing(went.next()), Optional.of(now), telling));
+    Table now = went.table();
+    Agenda left = agenda.replacing(went.next());
+    while (!left.isEmpty() && left.top().runs(now)) { // what needs nobody's word
+      went = run(left.top(), now, telling);
+      now = went.table();
+      left = left.replacing(went.next());
+    }
+    return new Outcome.Played(new Game(now, left, this, event));
   }
 
   private Progress progress(Event event, Telling telling) {
@@ -80,64 +101,42 @@ public final class Game {
     return step instanceof Together together ? together.anew() : step;
   }
 
-  /** Runs what needs nobody's word. */
-  private static Game settled(Table table, Agenda agenda, Optional<Past> past, Telling telling) {
-    Table now = table;
-    Agenda left = agenda;
-    while (!left.isEmpty() && runs(left.top(), now)) {
-      Progress.Went went = run(left.top(), now, telling);
-      now = went.table();
-      left = left.replacing(went.next());
-    }
-    return new Game(now, left, past);
-  }
-
-  /** Whether the step goes on by itself. */
-  static boolean runs(Step step, Table table) {
-    return !(step instanceof Step.Asking asking) || asking.answeredBy(table);
-  }
-
   static Progress.Went run(Step step, Table table, Telling telling) {
-    if (step instanceof Step.Automatic automatic
-        && automatic.run(table, telling) instanceof Progress.Went went) {
+    if (step.run(table, telling) instanceof Progress.Went went) {
       return went;
-    }
-    if (step instanceof Step.Asking) { // answered already
-      return new Progress.Went(table, List.of());
     }
     throw new IllegalStateException("step refuses to run by itself: " + step);
   }
 
   /** How many events led here from where the game was begun or resumed. */
   public int size() {
-    return past.map(Past::events).orElse(0);
+    return events;
   }
 
   /** The state before the last event. */
   public Optional<Game> before() {
-    return past.map(Past::before);
+    return events == 0 ? Optional.empty() : Optional.of(before);
   }
 
   public Optional<Event> last() {
-    return past.map(Past::event);
+    return events == 0 ? Optional.empty() : Optional.of(last);
   }
 
   /** What the last event brought about, in words. */
   public List<Phrase> told() {
     List<Phrase> told = new ArrayList<>();
-    past.ifPresent(it -> it.before().play(it.event(), phrase -> told.add(phrase.get())));
+    if (events > 0) {
+      before.play(last, told::add);
+    }
     return told;
   }
 
   /** All events that led here from there. */
   public List<Event> events() {
-    Event[] events = new Event[size()];
-    Game game = this;
-    for (int i = events.length - 1; i >= 0; i--) {
-      Past its = game.past.orElseThrow(IllegalStateException::new);
-      events[i] = its.event();
-      game = its.before();
+    Event[] all = new Event[events];
+    for (Game game = this; game.events > 0; game = game.before) {
+      all[game.events - 1] = game.last;
     }
-    return List.of(events);
+    return List.of(all);
   }
 }

@@ -10,14 +10,22 @@ import java.util.List;
 public record HowMany(Civilization player, Count count) implements Step.OfPlayer {
 
   /** The questions for those of a player's counts that are not known. */
-  public static List<Step> unknown(Table table, Civilization player, Count... counts) {
-    List<Step> questions = new ArrayList<>();
+  public static List<Step> unknown(Table table, Civilization player, List<Count> counts) {
+    Counts known = table.player(player).counts();
+    List<Step> questions = List.of();
     for (Count count : counts) {
-      if (!table.player(player).counts().knows(count)) {
+      if (!known.knows(count)) {
+        questions = questions.isEmpty() ? new ArrayList<>() : questions;
         questions.add(new HowMany(player, count));
       }
     }
     return questions;
+  }
+
+  public static List<Step> unknown(Table table, Civilization player, Count count) {
+    return table.player(player).counts().knows(count)
+        ? List.of()
+        : List.of(new HowMany(player, count));
   }
 
   @Override

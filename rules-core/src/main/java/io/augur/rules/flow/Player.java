@@ -9,15 +9,11 @@ import io.augur.rules.table.Credits;
 import io.augur.rules.table.Piece;
 import io.augur.rules.table.Standing;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
 /** One player: his advances, his counts and his calamity cards. */
 public record Player(Civilization civilization, Holding holding, Counts counts, List<Card> hand) {
-  private static final Comparator<Card> BY_CALL =
-      Comparator.comparing(Card::calamity, CallingOrder.CALLING);
-
   public Player {
     hand = List.copyOf(hand);
   }
@@ -72,8 +68,12 @@ public record Player(Civilization civilization, Holding holding, Counts counts, 
   /** With one card more, kept in the order in which cards are called. */
   public Player with(Card card) {
     List<Card> more = new ArrayList<>(hand);
-    more.add(card);
-    more.sort(BY_CALL);
+    int place = hand.size();
+    while (place > 0
+        && CallingOrder.CALLING.compare(hand.get(place - 1).calamity(), card.calamity()) > 0) {
+      place--;
+    }
+    more.add(place, card);
     return new Player(civilization, holding, counts, more);
   }
 
@@ -97,10 +97,12 @@ public record Player(Civilization civilization, Holding holding, Counts counts, 
 
   /** With all cards of this name face up. */
   public Player revealing(Calamity calamity) {
-    Card[] cards =
-        hand.stream()
-            .map(card -> card.calamity() == calamity ? card.turnedUp() : card)
-            .toArray(Card[]::new);
-    return new Player(civilization, holding, counts, List.of(cards));
+    List<Card> cards = new ArrayList<>(hand);
+    for (int i = 0; i < cards.size(); i++) {
+      if (cards.get(i).calamity() == calamity) {
+        cards.set(i, cards.get(i).turnedUp());
+      }
+    }
+    return new Player(civilization, holding, counts, cards);
   }
 }

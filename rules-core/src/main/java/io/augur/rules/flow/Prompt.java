@@ -85,11 +85,84 @@ public sealed interface Prompt {
   record Discard(Civilization player, Calamity calamity, Result worth, int hand)
       implements Prompt {}
 
-  /** Tasks of several players, to be done in any order. */
-  record Tasks(List<Task> tasks, List<Civilization> mayInsist) implements Prompt {}
+  /** Tasks of several players, to be done in any order; worked out as far as they are read. */
+  final class Tasks implements Prompt {
+    private final Together together;
+    private final Table table;
+
+    Tasks(Together together, Table table) {
+      this.together = together;
+      this.table = table;
+    }
+
+    public List<Task> tasks() {
+      return together.tasks(table);
+    }
+
+    public List<Civilization> mayInsist() {
+      return together.mayInsist(table);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Tasks that
+          && tasks().equals(that.tasks())
+          && mayInsist().equals(that.mayInsist());
+    }
+
+    @Override
+    public int hashCode() {
+      return tasks().hashCode();
+    }
+
+    @Override
+    public String toString() {
+      return tasks().toString();
+    }
+  }
 
   /** One player's task, and whom he waits for. */
-  record Task(Civilization player, Prompt prompt, List<Civilization> waitsFor) {}
+  final class Task {
+    private final Lane lane;
+    private final Together together;
+    private final Table table;
+
+    Task(Lane lane, Together together, Table table) {
+      this.lane = lane;
+      this.together = together;
+      this.table = table;
+    }
+
+    public Civilization player() {
+      return lane.player();
+    }
+
+    public Prompt prompt() {
+      return lane.question().prompt(table);
+    }
+
+    public List<Civilization> waitsFor() {
+      return together.before(lane, table);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Task that
+          && player() == that.player()
+          && prompt().equals(that.prompt())
+          && waitsFor().equals(that.waitsFor());
+    }
+
+    @Override
+    public int hashCode() {
+      return prompt().hashCode();
+    }
+
+    @Override
+    public String toString() {
+      return player() + ": " + prompt();
+    }
+  }
 
   /** Phase 10: a player uses one of these abilities, or is done. */
   record Abilities(Civilization player, List<Offer> offers) implements Prompt {

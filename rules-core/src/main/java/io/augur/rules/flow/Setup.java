@@ -30,20 +30,23 @@ public final class Setup {
     this.rulings = rulings;
     this.seats = List.copyOf(seats);
     this.civilizations = lineUp.civilizations();
+    this.blocks = new Block[civilizations.size()];
     Arrays.fill(places, ABSENT);
     for (int i = 0; i < civilizations.size(); i++) {
       places[row(civilizations.get(i))] = i;
+      blocks[i] = lineUp.block(civilizations.get(i));
     }
-    this.blocks = civilizations.stream().map(lineUp::block).toArray(Block[]::new);
     if (seats.size() != civilizations.size()) {
       throw new IllegalArgumentException(
           "seats != " + civilizations.size() + " of " + lineUp.key() + ": " + seats.size());
     }
+    boolean[] seated = new boolean[seats.size()];
     for (Seat seat : seats) {
-      place(seat.civilization());
-    }
-    if (seats.stream().map(Seat::civilization).distinct().count() < seats.size()) {
-      throw new IllegalArgumentException("a civilization with two seats: " + seats);
+      int place = place(seat.civilization());
+      if (seated[place]) {
+        throw new IllegalArgumentException("a civilization with two seats: " + seats);
+      }
+      seated[place] = true;
     }
   }
 

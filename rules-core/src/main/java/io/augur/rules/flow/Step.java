@@ -4,10 +4,18 @@ import io.augur.rules.table.Civilization;
 
 /** A piece of the way through a turn. */
 public sealed interface Step {
+  /** Whether it goes on without anybody's word. */
+  boolean runs(Table table);
+
+  /** Goes on without anybody's word. */
+  Progress run(Table table, Telling telling);
 
   /** A step that needs nobody's word. */
   non-sealed interface Automatic extends Step {
-    Progress run(Table table, Telling telling);
+    @Override
+    default boolean runs(Table table) {
+      return true;
+    }
   }
 
   /** A step that rests until the table has answered. */
@@ -20,6 +28,16 @@ public sealed interface Step {
     /** Whether the table shows the answer already, because somebody corrected it. */
     default boolean answeredBy(Table table) {
       return false;
+    }
+
+    @Override
+    default boolean runs(Table table) {
+      return answeredBy(table);
+    }
+
+    @Override
+    default Progress run(Table table, Telling telling) {
+      return Progress.to(table);
     }
   }
 

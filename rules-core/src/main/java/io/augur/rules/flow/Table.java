@@ -2,23 +2,21 @@ package io.augur.rules.flow;
 
 import io.augur.rules.calamity.Calamity;
 import io.augur.rules.table.Civilization;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /** Everything that lies on the table at one moment. */
 public final class Table {
   private final Setup setup;
   private final int turn;
   private final Player[] players;
-  private final List<Part> parts;
+  private final Parts parts;
   private final Piles piles;
   private final Raiders raiders;
 
   private Table(
-      Setup setup, int turn, Player[] players, List<Part> parts, Piles piles, Raiders raiders) {
+      Setup setup, int turn, Player[] players, Parts parts, Piles piles, Raiders raiders) {
     this.setup = setup;
     this.turn = turn;
     this.players = players;
@@ -28,11 +26,11 @@ public final class Table {
   }
 
   static Table atStart(Setup setup) {
-    Player[] players =
-        setup.civilizations().stream()
-            .map(it -> Player.atStart(it, setup.startCredits()))
-            .toArray(Player[]::new);
-    return new Table(setup, 1, players, List.of(), Piles.EMPTY, Raiders.NONE);
+    Player[] players = new Player[setup.civilizations().size()];
+    for (int i = 0; i < players.length; i++) {
+      players[i] = Player.atStart(setup.civilizations().get(i), setup.startCredits());
+    }
+    return new Table(setup, 1, players, Parts.NONE, Piles.EMPTY, Raiders.NONE);
   }
 
   public Setup setup() {
@@ -55,12 +53,17 @@ public final class Table {
 
   /** What everybody had to do with the calamities of this turn, in the order it came about. */
   public List<Part> parts() {
-    return parts;
+    return parts.list();
+  }
+
+  /** The same for one calamity. */
+  public List<Part> parts(Calamity calamity) {
+    return parts.of(calamity);
   }
 
   public boolean had(Calamity calamity, Civilization player, Part.As as) {
-    for (Part part : parts) {
-      if (part.calamity() == calamity && part.player() == player && part.as() == as) {
+    for (Part part : parts.of(calamity)) {
+      if (part.player() == player && part.as() == as) {
         return true;
       }
     }
@@ -81,14 +84,19 @@ public final class Table {
     return new Table(setup, turn, others, parts, piles, raiders);
   }
 
-  public Table change(Civilization civilization, UnaryOperator<Player> change) {
-    return with(change.apply(player(civilization)));
+  /** With so much more of one count of a player's, or less. */
+  public Table plus(Civilization player, Count count, int change) {
+    return with(player(player).plus(count, change));
+  }
+
+  /** With what a player loses taken off the board. */
+  public Table without(Civilization player, Worksheet losses) {
+    Player loser = player(player);
+    return with(loser.with(losses.from(loser.counts())));
   }
 
   public Table with(Part part) {
-    List<Part> more = new ArrayList<>(parts);
-    more.add(part);
-    return new Table(setup, turn, players, Collections.unmodifiableList(more), piles, raiders);
+    return new Table(setup, turn, players, parts.with(part), piles, raiders);
   }
 
   public Table with(Raiders others) {
@@ -97,7 +105,7 @@ public final class Table {
 
   /** With this card on the pile of its number instead of in the player's hand. */
   public Table discarding(Civilization from, Card card) {
-    Table without = change(from, player -> player.without(card));
+    Table without = with(player(from).without(card));
     return new Table(setup, turn, without.players, parts, piles.with(card.calamity()), raiders);
   }
 
@@ -107,7 +115,7 @@ public final class Table {
     for (int i = 0; i < players.length; i++) {
       later[i] = players[i].with(players[i].counts().afterOtherPhases());
     }
-    return new Table(setup, turn + 1, later, List.of(), Piles.EMPTY, raiders);
+    return new Table(setup, turn + 1, later, Parts.NONE, Piles.EMPTY, raiders);
   }
 
   @Override
@@ -115,13 +123,13 @@ public final class Table {
     return other instanceof Table that
         && turn == that.turn
         && Arrays.equals(players, that.players)
-        && parts.equals(that.parts)
+        && parts().equals(that.parts())
         && piles.equals(that.piles)
         && raiders.equals(that.raiders);
   }
 
   @Override
   public int hashCode() {
-    return 31 * (31 * turn + Arrays.hashCode(players)) + parts.hashCode();
+    return 31 * (31 * turn + Arrays.hashCode(players)) + parts().hashCode();
   }
 }

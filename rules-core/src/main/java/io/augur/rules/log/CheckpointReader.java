@@ -5,6 +5,7 @@ import static io.augur.rules.words.Arg.arg;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Game;
 import io.augur.rules.flow.Outcome;
+import io.augur.rules.flow.Player;
 import io.augur.rules.flow.Raiders;
 import io.augur.rules.flow.Setup;
 import io.augur.rules.flow.Table;
@@ -90,7 +91,8 @@ final class CheckpointReader {
     Credits credits = Baskets.credits(in);
     in.expectEnd();
     try {
-      resume(game.table().change(player, it -> it.with(it.holding().choosing(from, credits))));
+      Player chooser = game.table().player(player);
+      resume(game.table().with(chooser.with(chooser.holding().choosing(from, credits))));
     } catch (IllegalArgumentException e) {
       throw Cursor.unreadable("log.no_credits", arg("word", from.key()));
     }

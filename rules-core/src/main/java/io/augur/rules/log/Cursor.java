@@ -2,6 +2,7 @@ package io.augur.rules.log;
 
 import static io.augur.rules.words.Arg.arg;
 
+import io.augur.rules.table.Keyed;
 import io.augur.rules.words.Arg;
 import io.augur.rules.words.Phrase;
 
@@ -29,7 +30,7 @@ final class Cursor {
   }
 
   /** The next word, which has to be one of these. */
-  <T> T word(Vocabulary<T> vocabulary) {
+  <T extends Keyed> T word(Vocabulary<T> vocabulary) {
     int from = at;
     int index = index(vocabulary);
     if (index == Vocabulary.NONE) {

@@ -26,7 +26,7 @@ public final class EventText {
 
   static void write(Event event, StringBuilder out) {
     if (event instanceof Event.By by) {
-      Forms.of(event).write(event, out.append(by.player().key()).append(' '));
+      Sentences.write(by, out.append(by.player().key()).append(' '));
     } else if (event instanceof Event.Corrected corrected) {
       write(corrected.fact(), out.append(CORRECTION));
     } else if (event instanceof Event.Called called) {
@@ -76,7 +76,7 @@ public final class EventText {
 
   private static Event by(Civilization player, Cursor in) {
     in.expect(' ');
-    Form.Reads<?> verb = in.word(Forms.VERBS);
+    Verb verb = in.word(Vocabulary.VERBS);
     if (!in.atEnd()) {
       in.expect(' ');
       in.expectMore();

@@ -1,18 +1,21 @@
 package io.augur.rules.log;
 
+import io.augur.rules.calamity.Calamity;
 import io.augur.rules.flow.Card;
 import io.augur.rules.flow.Count;
 import io.augur.rules.flow.Game;
 import io.augur.rules.flow.Giver;
 import io.augur.rules.flow.Part;
 import io.augur.rules.flow.Player;
+import io.augur.rules.flow.Prompt;
 import io.augur.rules.flow.Table;
 import io.augur.rules.table.Advance;
 import io.augur.rules.table.AdvanceGroup;
 import io.augur.rules.table.Credits;
-import io.augur.rules.view.PromptPage;
+import io.augur.rules.view.Questions;
 import io.augur.rules.words.Arg;
 import io.augur.rules.words.Phrase;
+import java.util.Map;
 
 /**
  * A short sign of all that a game rests on: the same on every machine, and almost surely another
@@ -56,7 +59,11 @@ public final class Fingerprint {
   static long number(Game game) {
     Fingerprint print = new Fingerprint();
     print.add(game.table());
-    print.add(PromptPage.of(game));
+    if (game.isOver()) {
+      print.ask(Questions.OVER);
+    } else {
+      print.add(game.prompt());
+    }
     long mixed = (print.sum ^ (print.sum >>> 32)) * 0x9e3779b97f4a7c15L;
     return Long.remainderUnsigned(mixed ^ (mixed >>> 29), MODULUS);
   }
@@ -86,7 +93,9 @@ public final class Fingerprint {
     }
     for (int stack = 1; stack <= 9; stack++) {
       add(-stack);
-      table.piles().of(stack).forEach(card -> add(card.key()));
+      for (Calamity card : table.piles().of(stack)) {
+        add(card.key());
+      }
     }
     add(table.raiders().barbarianTokens());
     add(table.raiders().pirateCities());
@@ -99,7 +108,9 @@ public final class Fingerprint {
     for (Advance advance : player.advances().list()) {
       add(advance.key());
     }
-    player.holding().chosen().forEach(this::add);
+    for (Map.Entry<Advance, Credits> chosen : player.holding().chosen().entrySet()) {
+      add(chosen.getKey(), chosen.getValue());
+    }
     for (Card card : player.hand()) {
       add(card.calamity().key());
       add(card.face().name());
@@ -119,11 +130,19 @@ public final class Fingerprint {
     }
   }
 
-  /** What is asked, and of whom; how the page puts it does not matter. */
-  private void add(PromptPage page) {
-    add(page.question().key());
-    add(page.question());
-    page.tasks().forEach(task -> add(task.page()));
+  /** What is asked, and of whom; how a page would put it does not matter. */
+  private void add(Prompt prompt) {
+    ask(Questions.of(prompt));
+    if (prompt instanceof Prompt.Tasks tasks) {
+      for (Prompt.Task task : tasks.tasks()) {
+        add(task.prompt());
+      }
+    }
+  }
+
+  private void ask(Phrase question) {
+    add(question.key());
+    add(question);
   }
 
   /** The numbers and names in it, in their order, however they are put together. */

@@ -17,9 +17,9 @@ final class SetupText {
   /** Goes up whenever an old log would be read differently. */
   static final int VERSION = 1;
 
-  private static final Vocabulary<LineUp> LINE_UPS = Vocabulary.of(LineUp.values(), LineUp::key);
-  private static final Vocabulary<Track> TRACKS = Vocabulary.of(Track.values(), Track::key);
-  private static final Vocabulary<Reading> READINGS = Vocabulary.of(Reading.values(), Reading::key);
+  private static final Vocabulary<LineUp> LINE_UPS = new Vocabulary<>(LineUp.values());
+  private static final Vocabulary<Track> TRACKS = new Vocabulary<>(Track.values());
+  private static final Vocabulary<Reading> READINGS = new Vocabulary<>(Reading.values());
 
   private final LineUp lineUp;
   private final Track track;
@@ -83,7 +83,10 @@ final class SetupText {
 
   private void seat(Cursor in) {
     Civilization civilization = in.word(Vocabulary.CIVILIZATIONS);
-    boolean taken = seats.stream().anyMatch(seat -> seat.civilization() == civilization);
+    boolean taken = false;
+    for (Seat seat : seats) {
+      taken |= seat.civilization() == civilization;
+    }
     if (taken || !lineUp.civilizations().contains(civilization)) {
       throw Cursor.unreadable("log.no_seat", arg("word", civilization.key()));
     }

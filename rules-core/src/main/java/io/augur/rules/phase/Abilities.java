@@ -8,7 +8,6 @@ import io.augur.rules.flow.Telling;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.table.Order;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,13 +23,16 @@ record Abilities(List<Civilization> done) implements Step.Automatic {
 
   @Override
   public Progress run(Table table, Telling telling) {
-    Optional<Civilization> next =
-        table.players().stream()
-            .filter(player -> !done.contains(player.civilization()))
-            .filter(player -> !UseAbilities.of(player).isEmpty())
-            .min(Comparator.comparing(Player::standing, Order.POSITION))
-            .map(Player::civilization);
-    return next.map(player -> turn(player, table)).orElseGet(() -> Progress.to(table));
+    Optional<Player> next = Optional.empty();
+    for (Player player : table.players()) {
+      if (player.advances().meets(UseAbilities.GIVERS)
+          && !done.contains(player.civilization())
+          && (!next.isPresent()
+              || Order.POSITION.compare(player.standing(), next.get().standing()) < 0)) {
+        next = Optional.of(player);
+      }
+    }
+    return next.isPresent() ? turn(next.get().civilization(), table) : Progress.to(table);
   }
 
   private Progress turn(Civilization player, Table table) {

@@ -11,7 +11,6 @@ import io.augur.rules.flow.Together;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.table.Order;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /** Phase 12: everybody buys and then keeps his hand within its limit, together or in turn. */
@@ -19,7 +18,7 @@ record Acquisition() implements Step.Automatic {
   @Override
   public Progress run(Table table, Telling telling) {
     List<Player> players = new ArrayList<>(table.players());
-    players.sort(Comparator.comparing(Player::standing, Order.POSITION));
+    players.sort((one, other) -> Order.POSITION.compare(one.standing(), other.standing()));
     List<Lane> lanes = new ArrayList<>();
     for (Player player : players) {
       Civilization who = player.civilization();

@@ -37,16 +37,16 @@ record Buy(Civilization player, Basket basket) implements Step.OfPlayer {
 
   @Override
   public Progress on(Event event, Table table, Telling telling) {
-    if (event instanceof Event.WentOn || event.equals(new Event.Answered(player, Answer.DONE))) {
+    if (event instanceof Event.WentOn || event.answers(player, Answer.DONE)) {
       return done(table, telling);
     }
     if (!(event instanceof Event.Bought bought) || bought.player() != player) {
       return Progress.refused("refusal.buy_first", arg("player", Says.of(player)));
     }
-    return Checkout.of(table.player(player), bought.basket())
-        .fault()
-        .map(fault -> Progress.refused(fault))
-        .orElseGet(() -> Progress.to(table, new Buy(player, bought.basket())));
+    Optional<Phrase> fault = Checkout.of(table.player(player), bought.basket()).fault();
+    return fault.isPresent()
+        ? Progress.refused(fault.get())
+        : Progress.to(table, new Buy(player, bought.basket()));
   }
 
   /** A correction may have made the basket impossible in the meantime. */
@@ -57,20 +57,21 @@ record Buy(Civilization player, Basket basket) implements Step.OfPlayer {
       return Progress.refused(fault.get());
     }
     for (Advance advance : basket.advances().list()) {
-      telling.say(
-          () ->
-              Phrase.of(
-                  "told.buys",
-                  arg("player", Says.of(player)),
-                  arg("advance", Names.of(advance)),
-                  arg("n", checkout.price(advance))));
+      if (telling.listens()) {
+        telling.say(
+            Phrase.of(
+                "told.buys",
+                arg("player", Says.of(player)),
+                arg("advance", Names.of(advance)),
+                arg("n", checkout.price(advance))));
+      }
     }
     return Progress.to(
-        table.change(
-            player,
-            it ->
-                it.with(checkout.after())
-                    .plus(Count.TREASURY, -basket.treasury())
-                    .plus(Count.CARDS, -basket.cards())));
+        table.with(
+            table
+                .player(player)
+                .with(checkout.after())
+                .plus(Count.TREASURY, -basket.treasury())
+                .plus(Count.CARDS, -basket.cards())));
   }
 }

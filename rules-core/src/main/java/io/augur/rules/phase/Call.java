@@ -43,15 +43,16 @@ record Call(Calamity calamity) implements Step.OfTable {
       copies.add(copy);
       revealed =
           copy.with(
-              revealed.change(holder, player -> player.revealing(calamity)),
+              revealed.with(revealed.player(holder).revealing(calamity)),
               holder,
               Part.As.PRIMARY_VICTIM);
-      telling.say(
-          () ->
-              Phrase.of(
-                  "told.reveals",
-                  arg("player", Says.of(holder)),
-                  arg("calamity", Says.of(calamity))));
+      if (telling.listens()) {
+        telling.say(
+            Phrase.of(
+                "told.reveals",
+                arg("player", Says.of(holder)),
+                arg("calamity", Says.of(calamity))));
+      }
     }
     return copies.size() > 1
         ? Progress.to(revealed, new TwoCopies(copies))
@@ -61,9 +62,8 @@ record Call(Calamity calamity) implements Step.OfTable {
   /** Copies of this name that struck before a correction brought one more to light. */
   private int resolved(Table table) {
     int resolved = 0;
-    for (Part part : table.parts()) {
-      boolean primary = part.as() == Part.As.PRIMARY_VICTIM;
-      resolved += primary && part.calamity() == calamity ? 1 : 0;
+    for (Part part : table.parts(calamity)) {
+      resolved += part.as() == Part.As.PRIMARY_VICTIM ? 1 : 0;
     }
     return resolved;
   }

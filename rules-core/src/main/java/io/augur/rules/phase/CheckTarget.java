@@ -72,7 +72,8 @@ record CheckTarget(Copy copy) implements Step.Automatic {
   /** Nobody looks for a beneficiary when there is nothing to take. */
   private List<Step> above(Lack lack, Table table) {
     List<Step> steps =
-        new ArrayList<>(HowMany.unknown(table, copy.primary(), Count.CITIES, Count.TOKENS));
+        new ArrayList<>(
+            HowMany.unknown(table, copy.primary(), List.of(Count.CITIES, Count.TOKENS)));
     steps.add(
         (Step.Automatic)
             (now, telling) -> {

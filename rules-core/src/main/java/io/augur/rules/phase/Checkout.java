@@ -49,20 +49,21 @@ record Checkout(Player buyer, Basket basket) {
   }
 
   private Optional<Phrase> wrongAdvances() {
-    for (Advance owned : basket.advances().and(buyer.advances()).list()) {
+    if (basket.advances().meets(buyer.advances())) {
+      Advance owned = basket.advances().and(buyer.advances()).list().get(0);
       return fault("refusal.owned", arg("advance", Names.of(owned)));
     }
-    Advances spentOn = Advances.of(basket.spent().values());
-    Purchase nothing = Purchase.of(buyer.holding());
     for (Advance from : basket.spent().keySet()) {
-      Advances possible = nothing.candidates(from).and(basket.advances());
+      Advances possible = Purchase.of(buyer.holding()).candidates(from).and(basket.advances());
       if (!basket.advances().has(from)
           || !Advances.of(basket.spent().get(from)).meets(possible)
-          || spentOn.size() < basket.spent().size()) {
+          || Advances.of(basket.spent().values()).size() < basket.spent().size()) {
         return fault("refusal.benefit", arg("advance", Names.of(from)));
       }
     }
-    for (Advance advance : basket.advances().with(Advances.of(basket.chosen().keySet())).list()) {
+    Advances chosenWith =
+        basket.chosen().isEmpty() ? Advances.none() : Advances.of(basket.chosen().keySet());
+    for (Advance advance : basket.advances().with(chosenWith).list()) {
       if (!choosesWell(advance)) {
         return fault("refusal.credits", arg("advance", Names.of(advance)));
       }
@@ -72,9 +73,9 @@ record Checkout(Player buyer, Basket basket) {
 
   /** Credits are chosen exactly with those advances that offer a choice. */
   private boolean choosesWell(Advance advance) {
-    Credits chosen = basket.chosen().getOrDefault(advance, Credits.none());
     return advance.benefit().orElse(null) instanceof ChosenCredits offered
-        ? basket.advances().has(advance) && offered.allows(chosen)
+        ? basket.advances().has(advance)
+            && offered.allows(basket.chosen().getOrDefault(advance, Credits.none()))
         : !basket.chosen().containsKey(advance);
   }
 
@@ -85,16 +86,11 @@ record Checkout(Player buyer, Basket basket) {
     if (basket.cards() == 0 && basket.worth() > 0) {
       return fault("refusal.payment_odd");
     }
-    Counts counts = buyer.counts();
-    for (Count count : new Count[] {Count.TREASURY, Count.CARDS}) {
-      int paid = count == Count.TREASURY ? basket.treasury() : basket.cards();
-      int most = counts.knows(count) ? counts.of(count) : count.most();
-      if (paid > most) {
-        return fault(
-            "refusal.has_only",
-            arg("player", Says.of(buyer.civilization())),
-            arg("what", Says.of(count, most)));
-      }
+    if (basket.treasury() > most(Count.TREASURY)) {
+      return hasOnly(Count.TREASURY);
+    }
+    if (basket.cards() > most(Count.CARDS)) {
+      return hasOnly(Count.CARDS);
     }
     int cost = made().cost();
     int missing = cost - paid(basket.treasury());
@@ -105,6 +101,18 @@ record Checkout(Player buyer, Basket basket) {
     return basket.treasury() > 0 && paid(basket.treasury() - 1) >= cost
         ? fault("refusal.paid_too_much")
         : Optional.empty();
+  }
+
+  private int most(Count count) {
+    Counts counts = buyer.counts();
+    return counts.knows(count) ? counts.of(count) : count.most();
+  }
+
+  private Optional<Phrase> hasOnly(Count count) {
+    return fault(
+        "refusal.has_only",
+        arg("player", Says.of(buyer.civilization())),
+        arg("what", Says.of(count, most(count))));
   }
 
   /** Treasury counts as for the advances of earlier turns. */

@@ -36,13 +36,14 @@ record Draw(Civilization player) implements Step.OfTable {
     if (!excess(table).cards().contains(drawn)) {
       return Progress.refused("refusal.not_to_draw", arg("calamity", Says.of(drew.calamity())));
     }
-    telling.say(
-        () ->
-            Phrase.of(
-                "told.discarded_unresolved",
-                arg("player", Says.of(player)),
-                arg("calamity", Says.of(drew.calamity())),
-                arg("n", drew.calamity().row().stack())));
+    if (telling.listens()) {
+      telling.say(
+          Phrase.of(
+              "told.discarded_unresolved",
+              arg("player", Says.of(player)),
+              arg("calamity", Says.of(drew.calamity())),
+              arg("n", drew.calamity().row().stack())));
+    }
     return Progress.to(table.discarding(player, drawn));
   }
 

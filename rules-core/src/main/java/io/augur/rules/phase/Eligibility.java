@@ -44,8 +44,8 @@ final class Eligibility {
   /** The key of the reason, or nothing; a replay asks for it often and never reads it. */
   private static String key(Copy copy, SecondaryVictims.Named named, Player player, Table table) {
     Civilization who = player.civilization();
-    for (Part part : table.parts()) {
-      if (part.calamity() == copy.calamity() && part.player() == who) {
+    for (Part part : table.parts(copy.calamity())) {
+      if (part.player() == who) {
         switch (part.as()) {
           case PRIMARY_VICTIM -> {
             return "bar.primary";

@@ -17,12 +17,15 @@ import io.augur.rules.flow.Telling;
 import io.augur.rules.strike.Copy;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.table.Order;
+import io.augur.rules.table.Piece;
+import io.augur.rules.table.Standing;
 import io.augur.rules.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Finds who benefits from a copy, anew at the moment it is resolved (ch. 8, the beneficiary). */
 record FindBeneficiary(Copy copy) implements Step.Automatic {
+  private static final List<Count> STOCK = List.of(Count.TOKENS, Count.TREASURY);
 
   @Override
   public Progress run(Table table, Telling telling) {
@@ -32,25 +35,26 @@ record FindBeneficiary(Copy copy) implements Step.Automatic {
     if (giver(table) instanceof Giver.Traded traded && eligible(traded.by(), table)) {
       return Progress.to(found(traded.by(), "told.beneficiary.trader", table, telling));
     }
-    List<Step> questions = questions(table);
+    List<Player> candidates = candidates(table);
+    List<Step> questions = questions(candidates, table);
     if (!questions.isEmpty()) {
       questions.add(this);
       return Progress.to(table, questions);
     }
-    Civilization most =
-        candidates(table).stream()
-            .map(Player::standing)
-            .min(Order.BENEFICIARY)
-            .orElseThrow(IllegalStateException::new)
-            .civilization();
-    return Progress.to(found(most, "told.beneficiary.stock", table, telling));
+    Standing most = candidates.get(0).standing();
+    for (Player player : candidates) {
+      Standing standing = player.standing();
+      most = Order.BENEFICIARY.compare(standing, most) < 0 ? standing : most;
+    }
+    return Progress.to(found(most.civilization(), "told.beneficiary.stock", table, telling));
   }
 
   private Table found(Civilization player, String reason, Table table, Telling telling) {
-    telling.say(
-        () ->
-            Phrase.of(
-                reason, arg("player", Says.of(player)), arg("victim", Says.of(copy.primary()))));
+    if (telling.listens()) {
+      telling.say(
+          Phrase.of(
+              reason, arg("player", Says.of(player)), arg("victim", Says.of(copy.primary()))));
+    }
     return copy.with(table, player, Part.As.BENEFICIARY);
   }
 
@@ -70,28 +74,33 @@ record FindBeneficiary(Copy copy) implements Step.Automatic {
   }
 
   private List<Player> candidates(Table table) {
-    List<Player> candidates = new ArrayList<>(table.players());
-    candidates.removeIf(player -> !eligible(player.civilization(), table));
+    List<Player> candidates = new ArrayList<>();
+    for (Player player : table.players()) {
+      if (eligible(player.civilization(), table)) {
+        candidates.add(player);
+      }
+    }
     return candidates;
   }
 
   /** Cities of everybody; tokens only of those who lead in cities together. */
-  private List<Step> questions(Table table) {
+  private static List<Step> questions(List<Player> candidates, Table table) {
     List<Step> questions = new ArrayList<>();
-    List<Player> candidates = candidates(table);
+    int fewest = Piece.CITY.count();
     for (Player player : candidates) {
       questions.addAll(HowMany.unknown(table, player.civilization(), Count.CITIES));
+      fewest = Math.min(fewest, player.counts().cities());
     }
-    if (questions.isEmpty()) {
-      int fewest = candidates.stream().mapToInt(it -> it.counts().cities()).min().orElse(0);
-      candidates.removeIf(player -> player.counts().cities() > fewest);
-      for (Player player : candidates) {
-        if (candidates.size() > 1) {
-          questions.addAll(
-              HowMany.unknown(table, player.civilization(), Count.TOKENS, Count.TREASURY));
-        }
+    if (!questions.isEmpty()) {
+      return questions;
+    }
+    int leaders = 0;
+    for (Player player : candidates) {
+      if (player.counts().cities() == fewest) {
+        leaders++;
+        questions.addAll(HowMany.unknown(table, player.civilization(), STOCK));
       }
     }
-    return questions;
+    return leaders > 1 ? questions : new ArrayList<>();
   }
 }

@@ -32,10 +32,10 @@ record HasTarget(Copy copy, Lack lack) implements Step.OfPlayer {
 
   @Override
   public Progress on(Event event, Table table, Telling telling) {
-    if (event.equals(new Event.Answered(copy.primary(), Answer.YES))) {
+    if (event.answers(copy.primary(), Answer.YES)) {
       return Progress.to(table);
     }
-    return event.equals(new Event.Answered(copy.primary(), Answer.NO))
+    return event.answers(copy.primary(), Answer.NO)
         ? Progress.to(copy.cancelledFor(lack, table, telling))
         : Progress.refused("refusal.yes_or_no", arg("player", Says.of(copy.primary())));
   }

@@ -46,14 +46,15 @@ record KeepHand(Civilization player) implements Step.OfPlayer {
       return Progress.refused(
           "refusal.hand_limit", arg("player", Says.of(player)), arg("n", excess));
     }
-    telling.say(
-        () -> Phrase.of("told.keeps_limit", arg("player", Says.of(player)), arg("n", excess)));
-    return Progress.to(table.change(player, it -> it.plus(Count.CARDS, -excess)));
+    if (telling.listens()) {
+      telling.say(Phrase.of("told.keeps_limit", arg("player", Says.of(player)), arg("n", excess)));
+    }
+    return Progress.to(table.plus(player, Count.CARDS, -excess));
   }
 
   /** The number, or the player's word that he keeps the limit. */
   private Progress count(Event event, Table table) {
-    if (event instanceof Event.WentOn || event.equals(new Event.Answered(player, Answer.DONE))) {
+    if (event instanceof Event.WentOn || event.answers(player, Answer.DONE)) {
       return Progress.to(table);
     }
     if (event instanceof Event.Has has && has.player() == player && has.count() == Count.CARDS) {

@@ -2,7 +2,6 @@ package io.augur.rules.phase;
 
 import io.augur.rules.calamity.Calamity;
 import io.augur.rules.calamity.CallingOrder;
-import io.augur.rules.flow.Card;
 import io.augur.rules.flow.Player;
 import io.augur.rules.flow.Progress;
 import io.augur.rules.flow.Step;
@@ -15,18 +14,17 @@ record Majors() implements Step.Automatic {
 
   @Override
   public Progress run(Table table, Telling telling) {
-    return next(table)
-        .map(calamity -> Progress.to(table, new Call(calamity), this))
-        .orElseGet(() -> Progress.to(table));
+    Optional<Calamity> next = next(table);
+    return next.isPresent() ? Progress.to(table, new Call(next.get()), this) : Progress.to(table);
   }
 
   private static Optional<Calamity> next(Table table) {
     Optional<Calamity> next = Optional.empty();
     for (Player player : table.players()) {
-      for (Card card : player.hand()) {
-        Calamity held = card.calamity();
-        if (!next.isPresent() || CallingOrder.CALLING.compare(held, next.get()) < 0) {
-          next = Optional.of(held);
+      if (!player.hand().isEmpty()) {
+        Calamity first = player.hand().get(0).calamity(); // a hand is sorted by call
+        if (!next.isPresent() || CallingOrder.CALLING.compare(first, next.get()) < 0) {
+          next = Optional.of(first);
         }
       }
     }

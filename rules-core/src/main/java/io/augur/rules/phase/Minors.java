@@ -31,15 +31,16 @@ record Minors() implements Step.Automatic {
           Copy copy = new Copy(card.calamity(), copyIndex(revealed, card), player.civilization());
           revealed =
               copy.with(
-                  revealed.change(player.civilization(), it -> it.revealing(card.calamity())),
+                  revealed.with(revealed.player(player.civilization()).revealing(card.calamity())),
                   player.civilization(),
                   Part.As.PRIMARY_VICTIM);
-          telling.say(
-              () ->
-                  Phrase.of(
-                      "told.reveals",
-                      arg("player", Says.of(player.civilization())),
-                      arg("calamity", Says.of(card.calamity()))));
+          if (telling.listens()) {
+            telling.say(
+                Phrase.of(
+                    "told.reveals",
+                    arg("player", Says.of(player.civilization())),
+                    arg("calamity", Says.of(card.calamity()))));
+          }
           steps.add(new CheckTarget(copy));
           steps.add(new Suffer(copy, player.civilization()));
           steps.add(new Discard(copy));
@@ -54,6 +55,6 @@ record Minors() implements Step.Automatic {
 
   /** Two players may hold a minor of one name; the second is the second copy. */
   private static int copyIndex(Table table, Card card) {
-    return (int) table.parts().stream().filter(part -> part.calamity() == card.calamity()).count();
+    return table.parts(card.calamity()).size();
   }
 }

@@ -64,17 +64,20 @@ record MoveMarkers(List<Civilization> left) implements Step.OfTable {
   }
 
   private static Table moved(Civilization player, int steps, Table table, Telling telling) {
-    Table moved = table.change(player, it -> it.plus(Count.POSITION, steps));
+    Table moved = table.plus(player, Count.POSITION, steps);
     if (steps != 0) {
-      telling.say(
-          () ->
-              Phrase.of(
-                  steps > 0 ? "told.marker_forward" : "told.marker_back",
-                  arg("player", Says.of(player)),
-                  arg("n", moved.player(player).counts().position())));
+      if (telling.listens()) {
+        telling.say(
+            Phrase.of(
+                steps > 0 ? "told.marker_forward" : "told.marker_back",
+                arg("player", Says.of(player)),
+                arg("n", moved.player(player).counts().position())));
+      }
     }
     if (steps > 0 && stride(player, moved).inLastEpoch()) {
-      telling.say(() -> Phrase.of("track." + table.setup().track().key() + ".end"));
+      if (telling.listens()) {
+        telling.say(Phrase.of("track." + table.setup().track().key() + ".end"));
+      }
     }
     return moved;
   }

@@ -17,6 +17,7 @@ import io.augur.rules.table.Civilization;
 import io.augur.rules.table.Reading;
 import io.augur.rules.words.Phrase;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -51,7 +52,7 @@ record NameVictims(Copy copy, SecondaryVictims.Named named) implements Step.OfPl
     }
     List<Civilization> victims = named.victims();
     int count = count(table);
-    if (victims.size() != count || victims.stream().distinct().count() < count) {
+    if (victims.size() != count || new HashSet<>(victims).size() < count) {
       return Progress.refused("refusal.name_so_many", arg("n", count));
     }
     Table now = table;
@@ -65,12 +66,13 @@ record NameVictims(Copy copy, SecondaryVictims.Named named) implements Step.OfPl
       }
       now = copy.with(now, victim, Part.As.SECONDARY_VICTIM);
     }
-    telling.say(
-        () ->
-            Phrase.of(
-                "told.names",
-                arg("player", Says.of(copy.primary())),
-                arg("victims", Says.all(Says.each(victims)))));
+    if (telling.listens()) {
+      telling.say(
+          Phrase.of(
+              "told.names",
+              arg("player", Says.of(copy.primary())),
+              arg("victims", Says.all(Says.each(victims)))));
+    }
     return Progress.to(now);
   }
 

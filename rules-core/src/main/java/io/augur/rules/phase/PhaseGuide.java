@@ -14,7 +14,8 @@ public enum PhaseGuide {
   MAJOR(Place.MAJOR_CALAMITIES, 10),
   SPECIAL_ABILITIES(Place.SPECIAL_ABILITIES, 5),
   SURPLUS(Place.SURPLUS, 3),
-  ACQUISITION(Place.ACQUISITION, 4);
+  ACQUISITION(Place.ACQUISITION, 4),
+  MARKERS(Place.MARKERS, 3);
 
   private final String key = name().toLowerCase(Locale.ROOT);
   private final Place place;

@@ -55,8 +55,12 @@ final class Powers {
   /** A card of each player named. */
   private static boolean collects(Usage usage) {
     int cards = usage.own(Count.CARDS);
+    for (Change change : usage.use().changes()) {
+      if (!usage.isOwn(change) && change.by() != -1) {
+        return false;
+      }
+    }
     return othersLoseOnly(usage, List.of(Count.CARDS))
-        && usage.use().changes().stream().allMatch(it -> usage.isOwn(it) || it.by() == -1)
         && ownOnly(usage, List.of(Count.CARDS))
         && cards == usage.taken(Count.CARDS)
         && within(cards, usage.measure(Measure.PLAYERS));
@@ -92,8 +96,12 @@ final class Powers {
   }
 
   private static boolean othersLoseOnly(Usage usage, List<Count> counts) {
-    return usage.use().changes().stream()
-        .allMatch(it -> usage.isOwn(it) || (it.by() < 0 && counts.contains(it.count())));
+    for (Change change : usage.use().changes()) {
+      if (!usage.isOwn(change) && (change.by() >= 0 || !counts.contains(change.count()))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean ownOnly(Usage usage, List<Count> counts) {

@@ -54,8 +54,10 @@ record ReduceUnsupported(Civilization player) implements Step.OfPlayer {
     if (fault.isPresent()) {
       return Progress.refused(fault.get());
     }
-    telling.say(() -> Says.losses(player, took.losses()));
-    return Progress.to(table.change(player, it -> it.with(took.losses().from(it.counts()))));
+    if (telling.listens()) {
+      telling.say(Says.losses(player, took.losses()));
+    }
+    return Progress.to(table.without(player, took.losses()));
   }
 
   private int rate(Table table) {

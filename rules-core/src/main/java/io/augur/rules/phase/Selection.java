@@ -17,8 +17,10 @@ record Selection() implements Step.Automatic {
   public Progress run(Table table, Telling telling) {
     for (Player player : table.players()) {
       if (Excess.of(player, table.setup()).isPresent()) {
-        telling.say(
-            () -> Phrase.of("told.over_the_limit", arg("player", Says.of(player.civilization()))));
+        if (telling.listens()) {
+          telling.say(
+              Phrase.of("told.over_the_limit", arg("player", Says.of(player.civilization()))));
+        }
         return Progress.to(table, new Draw(player.civilization()), this);
       }
     }

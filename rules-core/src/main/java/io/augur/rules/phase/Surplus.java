@@ -54,8 +54,10 @@ record Surplus() implements Step.OfTable {
     if (fault.isPresent()) {
       return Progress.refused(fault.get());
     }
-    telling.say(() -> Says.losses(player, losses));
-    return Progress.to(table.change(player, it -> it.with(losses.from(it.counts()))), this);
+    if (telling.listens()) {
+      telling.say(Says.losses(player, losses));
+    }
+    return Progress.to(table.without(player, losses), this);
   }
 
   private static List<Civilization> lacking(Table table) {

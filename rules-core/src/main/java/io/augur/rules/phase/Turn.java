@@ -3,12 +3,14 @@ package io.augur.rules.phase;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Facts;
 import io.augur.rules.flow.Game;
+import io.augur.rules.flow.Milestone;
 import io.augur.rules.flow.Progress;
 import io.augur.rules.flow.Prompt;
 import io.augur.rules.flow.Setup;
 import io.augur.rules.flow.Step;
 import io.augur.rules.flow.Table;
 import io.augur.rules.flow.Telling;
+import io.augur.rules.table.Place;
 import java.util.List;
 
 /** The time before phase 8, when the table tells what everybody has; then the phases in order. */
@@ -20,12 +22,19 @@ public final class Turn implements Step.OfTable {
   private static final List<Step> PHASES =
       List.of(
           new Selection(),
+          new Milestone(Place.SELECTION),
           new Minors(),
+          new Milestone(Place.MINOR_CALAMITIES),
           new Majors(),
+          new Milestone(Place.MAJOR_CALAMITIES),
           new Abilities(),
+          new Milestone(Place.SPECIAL_ABILITIES),
           new Surplus(),
+          new Milestone(Place.SURPLUS),
           new Acquisition(),
+          new Milestone(Place.ACQUISITION),
           new Markers(),
+          new Milestone(Place.MARKERS),
           OVER);
 
   private Turn() {}

@@ -31,13 +31,16 @@ record TwoCopies(List<Copy> copies) implements Step.OfTable {
   @Override
   public Progress on(Event event, Table table, Telling telling) {
     if (event instanceof Event.WentOn) {
-      telling.say(() -> Phrase.of("told.copies_together"));
+      if (telling.listens()) {
+        telling.say(Phrase.of("told.copies_together"));
+      }
       return Progress.to(table, Resolution.of(copies));
     }
     if (event instanceof Event.Insisted insisted
         && copies.stream().anyMatch(copy -> copy.primary() == insisted.player())) {
-      telling.say(
-          () -> Phrase.of("told.copies_in_order", arg("player", Says.of(insisted.player()))));
+      if (telling.listens()) {
+        telling.say(Phrase.of("told.copies_in_order", arg("player", Says.of(insisted.player()))));
+      }
       List<Step> oneByOne = new ArrayList<>();
       for (Copy copy : copies) {
         oneByOne.addAll(Resolution.of(List.of(copy)));

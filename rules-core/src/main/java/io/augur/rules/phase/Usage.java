@@ -10,7 +10,6 @@ import io.augur.rules.flow.Player;
 import io.augur.rules.flow.Raiders;
 import io.augur.rules.flow.Says;
 import io.augur.rules.flow.Table;
-import io.augur.rules.table.Civilization;
 import io.augur.rules.table.Measure;
 import io.augur.rules.table.Standing;
 import io.augur.rules.words.Phrase;
@@ -66,11 +65,13 @@ record Usage(Table table, Event.Used use) {
     List<Change> changes = use.changes();
     for (int i = 0; i < changes.size(); i++) {
       Change change = changes.get(i);
-      boolean again =
-          changes.subList(0, i).stream()
-              .anyMatch(it -> it.player() == change.player() && it.count() == change.count());
-      if (again || change.by() == 0) {
+      if (change.by() == 0) {
         return true;
+      }
+      for (Change before : changes.subList(0, i)) {
+        if (before.player() == change.player() && before.count() == change.count()) {
+          return true;
+        }
       }
     }
     return false;
@@ -80,7 +81,7 @@ record Usage(Table table, Event.Used use) {
   Table after() {
     Table after = table;
     for (Change change : use.changes()) {
-      after = after.change(change.player(), it -> it.plus(change.count(), change.by()));
+      after = after.plus(change.player(), change.count(), change.by());
     }
     return Powers.fromRaiders(use.ability()) ? after.with(raidersLeft()) : after;
   }
@@ -94,23 +95,20 @@ record Usage(Table table, Event.Used use) {
 
   /** What the user gains of this count, or loses if it is below nothing. */
   int own(Count count) {
-    return sum(use.player(), count);
+    int own = 0;
+    for (Change change : use.changes()) {
+      own += change.count() == count && isOwn(change) ? change.by() : 0;
+    }
+    return own;
   }
 
   /** What the others lose of this count, all together. */
   int taken(Count count) {
     int taken = 0;
-    for (Player player : table.players()) {
-      taken -= player.civilization() == use.player() ? 0 : sum(player.civilization(), count);
+    for (Change change : use.changes()) {
+      taken -= change.count() == count && !isOwn(change) ? change.by() : 0;
     }
     return taken;
-  }
-
-  private int sum(Civilization player, Count count) {
-    return use.changes().stream()
-        .filter(change -> change.player() == player && change.count() == count)
-        .mapToInt(Change::by)
-        .sum();
   }
 
   boolean isOwn(Change change) {

@@ -6,7 +6,6 @@ import io.augur.rules.effect.Names;
 import io.augur.rules.flow.Answer;
 import io.augur.rules.flow.Change;
 import io.augur.rules.flow.Event;
-import io.augur.rules.flow.Player;
 import io.augur.rules.flow.Progress;
 import io.augur.rules.flow.Prompt;
 import io.augur.rules.flow.Says;
@@ -14,6 +13,7 @@ import io.augur.rules.flow.Step;
 import io.augur.rules.flow.Table;
 import io.augur.rules.flow.Telling;
 import io.augur.rules.table.Advance;
+import io.augur.rules.table.Advances;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.table.SpecialAbility;
 import io.augur.rules.words.Phrase;
@@ -23,17 +23,19 @@ import java.util.Optional;
 
 /** One player's turn in phase 10: each of his abilities at most once, in the order he likes. */
 record UseAbilities(Civilization player, List<SpecialAbility> used) implements Step.OfPlayer {
+  /** The advances that give an ability. */
+  static final Advances GIVERS = givers();
+
   UseAbilities {
     used = List.copyOf(used);
   }
 
-  /** The abilities that a player's advances give him. */
-  static List<SpecialAbility> of(Player player) {
-    List<SpecialAbility> abilities = new ArrayList<>();
-    for (Advance advance : player.advances().list()) {
-      advance.ability().ifPresent(abilities::add);
+  private static Advances givers() {
+    Advances givers = Advances.none();
+    for (SpecialAbility ability : SpecialAbility.values()) {
+      givers = givers.with(ability.advance());
     }
-    return abilities;
+    return givers;
   }
 
   @Override
@@ -57,8 +59,10 @@ record UseAbilities(Civilization player, List<SpecialAbility> used) implements S
 
   @Override
   public Progress on(Event event, Table table, Telling telling) {
-    if (event.equals(new Event.Answered(player, Answer.DONE))) {
-      telling.say(() -> Phrase.of("told.abilities_done", arg("player", Says.of(player))));
+    if (event.answers(player, Answer.DONE)) {
+      if (telling.listens()) {
+        telling.say(Phrase.of("told.abilities_done", arg("player", Says.of(player))));
+      }
       return Progress.to(table);
     }
     return event instanceof Event.Used use && use.player() == player
@@ -85,14 +89,17 @@ record UseAbilities(Civilization player, List<SpecialAbility> used) implements S
   }
 
   private void tell(Event.Used use, Telling telling) {
-    telling.say(
-        () ->
-            Phrase.of(
-                "told.uses",
-                arg("player", Says.of(player)),
-                arg("ability", Names.of(use.ability().advance()))));
+    if (telling.listens()) {
+      telling.say(
+          Phrase.of(
+              "told.uses",
+              arg("player", Says.of(player)),
+              arg("ability", Names.of(use.ability().advance()))));
+    }
     for (Change change : use.changes()) {
-      telling.say(() -> told(change));
+      if (telling.listens()) {
+        telling.say(told(change));
+      }
     }
   }
 
@@ -109,8 +116,13 @@ record UseAbilities(Civilization player, List<SpecialAbility> used) implements S
   }
 
   private List<SpecialAbility> left(Table table) {
-    List<SpecialAbility> left = of(table.player(player));
-    left.removeAll(used);
+    List<SpecialAbility> left = new ArrayList<>();
+    for (Advance advance : table.player(player).advances().and(GIVERS).list()) {
+      SpecialAbility ability = advance.ability().orElseThrow(IllegalStateException::new);
+      if (!used.contains(ability)) {
+        left.add(ability);
+      }
+    }
     return left;
   }
 }

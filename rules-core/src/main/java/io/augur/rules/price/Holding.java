@@ -12,13 +12,13 @@ import java.util.Map;
 public record Holding(Advances owned, Credits start, Map<Advance, Credits> chosen) {
   public Holding {
     chosen = frozen(chosen);
-    chosen.forEach(
-        (advance, credits) -> {
-          if (!owned.has(advance)) {
-            throw new IllegalArgumentException("credits of an advance not owned: " + advance.key());
-          }
-          Choice.check(advance, credits);
-        });
+    for (Map.Entry<Advance, Credits> choice : chosen.entrySet()) {
+      if (!owned.has(choice.getKey())) {
+        throw new IllegalArgumentException(
+            "credits of an advance not owned: " + choice.getKey().key());
+      }
+      Choice.check(choice.getKey(), choice.getValue());
+    }
   }
 
   public static Holding of(Advances owned) {

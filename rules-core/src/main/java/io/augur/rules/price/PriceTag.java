@@ -4,12 +4,20 @@ import io.augur.rules.table.Advance;
 import io.augur.rules.table.AdvanceGroup;
 import io.augur.rules.table.Advances;
 import io.augur.rules.table.Credits;
-import java.util.Arrays;
+import java.util.Optional;
 
 /** The part of an advance's row that its price depends on, laid out for speed. */
 record PriceTag(int cost, AdvanceGroup one, AdvanceGroup other, Advances before, int chainCredit) {
-  private static final PriceTag[] TAGS =
-      Arrays.stream(Advance.values()).map(PriceTag::read).toArray(PriceTag[]::new);
+  private static final PriceTag[] TAGS = tags();
+
+  private static PriceTag[] tags() {
+    Advance[] advances = Advance.values();
+    PriceTag[] tags = new PriceTag[advances.length];
+    for (int i = 0; i < tags.length; i++) {
+      tags[i] = read(advances[i]);
+    }
+    return tags;
+  }
 
   @SuppressWarnings("EnumOrdinal") // a place in an array, never stored
   static PriceTag of(Advance advance) {
@@ -30,13 +38,14 @@ record PriceTag(int cost, AdvanceGroup one, AdvanceGroup other, Advances before,
   private static PriceTag read(Advance advance) {
     AdvanceGroup one = advance.groups().get(0);
     AdvanceGroup other = advance.groups().get(advance.groups().size() - 1);
-    return advance
-        .chain()
-        .before(advance)
-        .map(
-            before ->
-                new PriceTag(
-                    advance.cost(), one, other, Advances.of(before), before.tier().chainCredit()))
-        .orElse(new PriceTag(advance.cost(), one, other, Advances.none(), 0));
+    Optional<Advance> before = advance.chain().before(advance);
+    return before.isPresent()
+        ? new PriceTag(
+            advance.cost(),
+            one,
+            other,
+            Advances.of(before.get()),
+            before.get().tier().chainCredit())
+        : new PriceTag(advance.cost(), one, other, Advances.none(), 0);
   }
 }

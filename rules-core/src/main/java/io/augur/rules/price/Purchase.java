@@ -19,14 +19,19 @@ public record Purchase(
     spent = Holding.frozen(spent);
     chosen = Holding.frozen(chosen);
     refuse("advance already owned: ", bought.and(holding.owned()));
-    refuse("benefit of an advance not bought: ", Advances.of(spent.keySet()).without(bought));
-    refuse("benefit for an advance not bought: ", Advances.of(spent.values()).without(bought));
-    refuse("credits of an advance not bought: ", Advances.of(chosen.keySet()).without(bought));
-    spent.forEach(Purchase::checkUse);
-    if (Advances.of(spent.values()).size() < spent.size()) {
-      throw new IllegalArgumentException("benefits for one advance > 1: " + spent.size());
+    if (!spent.isEmpty()) {
+      Advances on = Advances.of(spent.values());
+      refuse("benefit of an advance not bought: ", Advances.of(spent.keySet()).without(bought));
+      refuse("benefit for an advance not bought: ", on.without(bought));
+      spent.forEach(Purchase::checkUse);
+      if (on.size() < spent.size()) {
+        throw new IllegalArgumentException("benefits for one advance > 1: " + spent.size());
+      }
     }
-    chosen.forEach(Choice::check);
+    if (!chosen.isEmpty()) {
+      refuse("credits of an advance not bought: ", Advances.of(chosen.keySet()).without(bought));
+      chosen.forEach(Choice::check);
+    }
   }
 
   /** Nothing bought yet. */
@@ -91,7 +96,8 @@ public record Purchase(
     PriceList list = PriceList.of(holding);
     int cost = 0;
     for (Advance advance : bought.list()) {
-      cost += spent.containsValue(advance) ? price(advance).total() : list.price(advance);
+      boolean helped = !spent.isEmpty() && spent.containsValue(advance);
+      cost += helped ? price(advance).total() : list.price(advance);
     }
     return cost;
   }
@@ -120,8 +126,8 @@ public record Purchase(
   }
 
   private static void refuse(String because, Advances culprits) {
-    for (Advance culprit : culprits.list()) {
-      throw new IllegalArgumentException(because + culprit.key());
+    if (culprits.size() > 0) {
+      throw new IllegalArgumentException(because + culprits.list().get(0).key());
     }
   }
 }

@@ -14,10 +14,14 @@ import io.augur.rules.words.Phrase;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.function.Supplier;
 
 /** Asks a player for a number that only the board shows; without a choice nobody is asked. */
 record Ask(
-    Civilization player, Phrase question, Function<Table, Span> span, IntFunction<List<Step>> then)
+    Civilization player,
+    Supplier<Phrase> question,
+    Function<Table, Span> span,
+    IntFunction<List<Step>> then)
     implements Step.OfPlayer {
 
   @Override
@@ -33,7 +37,7 @@ record Ask(
   @Override
   public Prompt prompt(Table table) {
     Span now = span.apply(table);
-    return new Prompt.State(player, question, now.least(), now.most());
+    return new Prompt.State(player, question.get(), now.least(), now.most());
   }
 
   @Override

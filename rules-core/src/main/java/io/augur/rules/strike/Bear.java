@@ -59,7 +59,9 @@ record Bear(Copy copy, Civilization victim, Ground ground, Function<Table, Due> 
     if (fault.isPresent()) {
       return Progress.refused(fault.get());
     }
-    telling.say(() -> Says.losses(victim, losses, due.much().trace()));
-    return Progress.to(table.change(victim, player -> player.with(losses.from(player.counts()))));
+    if (telling.listens()) {
+      telling.say(Says.losses(victim, losses, due.much().trace()));
+    }
+    return Progress.to(table.without(victim, losses));
   }
 }

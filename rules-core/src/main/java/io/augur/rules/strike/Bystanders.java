@@ -10,6 +10,7 @@ import io.augur.rules.flow.Table;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.words.Phrase;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -61,7 +62,7 @@ record Bystanders(Copy copy, Kind kind) {
 
   /** What is wrong with these, if anything is. */
   Optional<Phrase> fault(List<Civilization> named, int most, Table table) {
-    if (named.size() > most || named.stream().distinct().count() < named.size()) {
+    if (named.size() > most || new HashSet<>(named).size() < named.size()) {
       return Optional.of(Phrase.of("refusal.name_at_most", arg("n", most)));
     }
     for (Civilization player : named) {

@@ -33,14 +33,15 @@ record CheckSupport(Copy copy, Civilization victim, Amount rate) implements Step
 
   /** Says how the check stands before anybody acts on it. */
   Progress tell(Table table, Telling telling) {
-    telling.say(
-        () ->
-            Phrase.of(
-                answeredBy(table) ? "told.supported" : "told.unsupported",
-                arg("player", Says.of(victim)),
-                arg("rate", rate(table).trace().phrase()),
-                arg("cities", Says.of(Count.CITIES, counts(table).cities())),
-                arg("tokens", Says.of(Count.TOKENS, Math.max(0, counts(table).tokens())))));
+    if (telling.listens()) {
+      telling.say(
+          Phrase.of(
+              answeredBy(table) ? "told.supported" : "told.unsupported",
+              arg("player", Says.of(victim)),
+              arg("rate", rate(table).trace().phrase()),
+              arg("cities", Says.of(Count.CITIES, counts(table).cities())),
+              arg("tokens", Says.of(Count.TOKENS, Math.max(0, counts(table).tokens())))));
+    }
     return Progress.to(table);
   }
 
@@ -71,7 +72,9 @@ record CheckSupport(Copy copy, Civilization victim, Amount rate) implements Step
     if (fault.isPresent()) {
       return Progress.refused(fault.get());
     }
-    telling.say(() -> Says.losses(victim, losses));
-    return Progress.to(table.change(victim, player -> player.with(losses.from(player.counts()))));
+    if (telling.listens()) {
+      telling.say(Says.losses(victim, losses));
+    }
+    return Progress.to(table.without(victim, losses));
   }
 }

@@ -30,11 +30,8 @@ public record Copy(Calamity calamity, int index, Civilization primary) {
   }
 
   public boolean has(Table table, Civilization player, Part.As as) {
-    for (Part part : table.parts()) {
-      if (part.player() == player
-          && part.as() == as
-          && part.calamity() == calamity
-          && part.copy() == index) {
+    for (Part part : table.parts(calamity)) {
+      if (part.player() == player && part.as() == as && part.copy() == index) {
         return true;
       }
     }
@@ -47,13 +44,14 @@ public record Copy(Calamity calamity, int index, Civilization primary) {
 
   /** With this copy cancelled, because its primary victim has no such target. */
   public Table cancelledFor(Lack lack, Table table, Telling telling) {
-    telling.say(
-        () ->
-            Phrase.of(
-                "told.cancelled",
-                arg("calamity", Says.of(calamity)),
-                arg("player", Says.of(primary)),
-                arg("lack", Phrase.of("told.lack." + lack.key()))));
+    if (telling.listens()) {
+      telling.say(
+          Phrase.of(
+              "told.cancelled",
+              arg("calamity", Says.of(calamity)),
+              arg("player", Says.of(primary)),
+              arg("lack", Phrase.of("told.lack." + lack.key()))));
+    }
     return with(table, primary, Part.As.CANCELLED);
   }
 
@@ -66,7 +64,12 @@ public record Copy(Calamity calamity, int index, Civilization primary) {
   }
 
   public Optional<Civilization> beneficiary(Table table) {
-    return players(table, Part.As.BENEFICIARY).stream().findFirst();
+    for (Part part : table.parts(calamity)) {
+      if (part.copy() == index && part.as() == Part.As.BENEFICIARY) {
+        return Optional.of(part.player());
+      }
+    }
+    return Optional.empty();
   }
 
   /** The secondary victims in the order in which they were named. */
@@ -76,8 +79,8 @@ public record Copy(Calamity calamity, int index, Civilization primary) {
 
   private List<Civilization> players(Table table, Part.As as) {
     List<Civilization> players = new ArrayList<>();
-    for (Part part : table.parts()) {
-      if (part.calamity() == calamity && part.copy() == index && part.as() == as) {
+    for (Part part : table.parts(calamity)) {
+      if (part.copy() == index && part.as() == as) {
         players.add(part.player());
       }
     }
@@ -102,8 +105,8 @@ public record Copy(Calamity calamity, int index, Civilization primary) {
   /** The same for the number alone. */
   int left(Table table, Civilization victim, int loss) {
     int left = loss;
-    for (Part part : table.parts()) {
-      if (part.player() == victim && part.calamity() == calamity && part.copy() == index) {
+    for (Part part : table.parts(calamity)) {
+      if (part.player() == victim && part.copy() == index) {
         left = part.as() == Part.As.SPARED ? 0 : left;
         left -= part.as() == Part.As.SPARED_ONE && left > 0 ? 1 : 0;
       }
@@ -117,12 +120,11 @@ public record Copy(Calamity calamity, int index, Civilization primary) {
     Counts counts = suffering.counts();
     Victim victim =
         row().victim(role(table, player), suffering.advances(), table.setup().rulings());
-    if (counts.knows(Count.CITIES)) {
-      victim = victim.counting(Tally.CITIES, counts.cities());
-      if (counts.knows(Count.TOKENS)) {
-        victim = victim.counting(Tally.UNIT_POINTS, counts.unitPoints());
-      }
+    if (!counts.knows(Count.CITIES)) {
+      return victim;
     }
-    return victim;
+    return counts.knows(Count.TOKENS)
+        ? victim.counting(counts.cities(), counts.tokens())
+        : victim.counting(Tally.CITIES, counts.cities());
   }
 }

@@ -72,15 +72,16 @@ record DiscardWorth(Copy copy, Civilization victim, Amount amount) implements To
     if (missing > 0 && cards < hand(table)) {
       return Progress.refused("refusal.worth_too_little", arg("n", missing));
     }
-    telling.say(
-        () ->
-            Phrase.of(
-                missing > 0 ? "told.discards_whole_hand" : "told.discards_worth",
-                arg("player", Says.of(victim)),
-                arg("what", Says.of(Count.CARDS, cards)),
-                arg("n", discarded.worth()),
-                arg("why", result(table).trace().phrase())));
-    return Progress.to(table.change(victim, player -> player.plus(Count.CARDS, -cards)));
+    if (telling.listens()) {
+      telling.say(
+          Phrase.of(
+              missing > 0 ? "told.discards_whole_hand" : "told.discards_worth",
+              arg("player", Says.of(victim)),
+              arg("what", Says.of(Count.CARDS, cards)),
+              arg("n", discarded.worth()),
+              arg("why", result(table).trace().phrase())));
+    }
+    return Progress.to(table.plus(victim, Count.CARDS, -cards));
   }
 
   private int hand(Table table) {

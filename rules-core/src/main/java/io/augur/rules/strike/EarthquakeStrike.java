@@ -50,7 +50,7 @@ record EarthquakeStrike(Earthquake effect) implements Strike {
         new Bear(copy, victim, table -> own(copy, table)),
         new YesOrNo(
             victim,
-            Phrase.of("question.own_neighbour", arg("player", Says.of(victim))),
+            () -> Phrase.of("question.own_neighbour", arg("player", Says.of(victim))),
             (table, telling) -> Progress.to(table, reduced(copy, victim)),
             (table, telling) -> Progress.to(table),
             table ->

@@ -32,20 +32,21 @@ record EruptionStrike(Eruption effect) implements Strike {
   private static Step buried(Civilization victim, Count count, int least) {
     return new Ask(
         victim,
-        Phrase.of("question.eruption." + count.key(), arg("player", Says.of(victim))),
+        () -> Phrase.of("question.eruption." + count.key(), arg("player", Says.of(victim))),
         table -> Span.of(least, table.player(victim).counts().of(count)),
         number -> number == 0 ? List.of() : List.of(lost(victim, count, number)));
   }
 
   private static Step.Automatic lost(Civilization victim, Count count, int number) {
     return (table, telling) -> {
-      telling.say(
-          () ->
-              Phrase.of(
-                  "told.buried",
-                  arg("player", Says.of(victim)),
-                  arg("what", Says.of(count, number))));
-      return Progress.to(table.change(victim, player -> player.plus(count, -number)));
+      if (telling.listens()) {
+        telling.say(
+            Phrase.of(
+                "told.buried",
+                arg("player", Says.of(victim)),
+                arg("what", Says.of(count, number))));
+      }
+      return Progress.to(table.plus(victim, count, -number));
     };
   }
 }

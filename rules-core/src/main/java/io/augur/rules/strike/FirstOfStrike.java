@@ -21,18 +21,22 @@ record FirstOfStrike(FirstOf effect) implements Strike {
     return List.of(
         new YesOrNo(
             copy.primary(),
-            Phrase.of("question.volcano", arg("player", Says.of(copy.primary()))),
+            () -> Phrase.of("question.volcano", arg("player", Says.of(copy.primary()))),
             (table, telling) -> erupts(copy, table, telling),
             (table, telling) -> shakes(copy, table, telling)));
   }
 
   private Progress erupts(Copy copy, Table table, Telling telling) {
-    telling.say(() -> Phrase.of("told.volcano", arg("player", Says.of(copy.primary()))));
+    if (telling.listens()) {
+      telling.say(Phrase.of("told.volcano", arg("player", Says.of(copy.primary()))));
+    }
     return Progress.to(table, strike(0).before(copy));
   }
 
   private Progress shakes(Copy copy, Table table, Telling telling) {
-    telling.say(() -> Phrase.of("told.earthquake", arg("player", Says.of(copy.primary()))));
+    if (telling.listens()) {
+      telling.say(Phrase.of("told.earthquake", arg("player", Says.of(copy.primary()))));
+    }
     return Progress.to(
         copy.with(table, copy.primary(), Part.As.STRUCK_OTHERWISE), strike(1).before(copy));
   }

@@ -41,7 +41,7 @@ record FloodStrike(Flood effect) implements Strike {
   private static YesOrNo onThePlain(Copy copy) {
     return new YesOrNo(
         copy.primary(),
-        Phrase.of("question.flood_plain", arg("player", Says.of(copy.primary()))),
+        () -> Phrase.of("question.flood_plain", arg("player", Says.of(copy.primary()))),
         (table, telling) -> Progress.to(table, WhoElse.with(copy, Bystanders.Kind.UNITS)),
         (table, telling) -> Progress.to(table, onTheCoast(copy)));
   }
@@ -49,9 +49,11 @@ record FloodStrike(Flood effect) implements Strike {
   private static YesOrNo onTheCoast(Copy copy) {
     return new YesOrNo(
         copy.primary(),
-        Phrase.of("question.coast", arg("player", Says.of(copy.primary()))),
+        () -> Phrase.of("question.coast", arg("player", Says.of(copy.primary()))),
         (table, telling) -> {
-          telling.say(() -> Phrase.of("told.coast", arg("player", Says.of(copy.primary()))));
+          if (telling.listens()) {
+            telling.say(Phrase.of("told.coast", arg("player", Says.of(copy.primary()))));
+          }
           return Progress.to(copy.with(table, copy.primary(), Part.As.STRUCK_OTHERWISE));
         },
         (table, telling) -> neither(copy, table, telling));
@@ -69,7 +71,9 @@ record FloodStrike(Flood effect) implements Strike {
   private Progress strike(Copy copy, Civilization victim, Table table, Telling telling) {
     Result damage = damage(copy, victim, table);
     if (damage.number() == 0) {
-      telling.say(() -> Spared.phrase(victim, damage));
+      if (telling.listens()) {
+        telling.say(Spared.phrase(victim, damage));
+      }
       return Progress.to(table);
     }
     Ground ground = copy.role(table, victim) == Role.FALLBACK ? Ground.COAST : Ground.FLOOD_PLAIN;
@@ -78,7 +82,7 @@ record FloodStrike(Flood effect) implements Strike {
         new Know(victim, Count.CITIES, Count.TOKENS),
         new Ask(
             victim,
-            Phrase.of("question.flooded." + ground.key(), arg("player", Says.of(victim))),
+            () -> Phrase.of("question.flooded." + ground.key(), arg("player", Says.of(victim))),
             now -> stands(copy, victim, now),
             stands ->
                 List.of(new Bear(copy, victim, ground, now -> due(copy, victim, stands, now)))));

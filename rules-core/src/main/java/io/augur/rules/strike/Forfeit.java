@@ -40,12 +40,13 @@ record Forfeit(Copy copy, Civilization victim, Amount amount, Count count, Unit 
     if (lost == 0) {
       return Progress.to(table);
     }
-    telling.say(
-        () ->
-            Phrase.of(
-                "told.forfeits." + count.key(),
-                arg("player", Says.of(victim)),
-                arg("what", unit.phrase(lost))));
-    return Progress.to(table.change(victim, player -> player.plus(count, -lost)));
+    if (telling.listens()) {
+      telling.say(
+          Phrase.of(
+              "told.forfeits." + count.key(),
+              arg("player", Says.of(victim)),
+              arg("what", unit.phrase(lost))));
+    }
+    return Progress.to(table.plus(victim, count, -lost));
   }
 }

@@ -12,6 +12,7 @@ import io.augur.rules.flow.Telling;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.words.Arg;
 import io.augur.rules.words.Phrase;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A horde arrives, attacks a city of the victim, and goes on until none of it is left over. */
@@ -27,16 +28,26 @@ record HordesStrike(Hordes effect) implements Strike {
     Result horde =
         effect.tokens().appliedTo(copy.victim(table, copy.primary())).atMost(Box.barbarians(table));
     int tokens = horde.number();
-    Arg leader = arg("player", Says.of(Controller.beneficiary(copy, table)));
-    Arg victim = arg("victim", Says.of(copy.primary()));
-    Arg why = arg("why", horde.trace().phrase());
     if (tokens == 0) {
-      telling.say(() -> Phrase.of("told.horde.none", leader, victim, why));
+      if (telling.listens()) {
+        telling.say(told("told.horde.none", copy, horde, table));
+      }
       return Progress.to(table);
     }
-    telling.say(() -> Phrase.of("told.horde.comes", leader, victim, why, arg("n", tokens)));
+    if (telling.listens()) {
+      telling.say(told("told.horde.comes", copy, horde, table, arg("n", tokens)));
+    }
     return Progress.to(
         table.with(table.raiders().plusBarbarians(tokens)),
         new Onslaught(new Horde(copy, tokens, Horde.Aim.CITY)));
+  }
+
+  private static Phrase told(String key, Copy copy, Result horde, Table table, Arg... more) {
+    List<Arg> args = new ArrayList<>();
+    args.add(arg("player", Says.of(Controller.beneficiary(copy, table))));
+    args.add(arg("victim", Says.of(copy.primary())));
+    args.add(arg("why", horde.trace().phrase()));
+    args.addAll(List.of(more));
+    return new Phrase(key, args);
   }
 }

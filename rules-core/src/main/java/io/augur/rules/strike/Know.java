@@ -17,6 +17,6 @@ record Know(Civilization player, List<Count> counts) implements Step.Automatic {
 
   @Override
   public Progress run(Table table, Telling telling) {
-    return Progress.to(table, HowMany.unknown(table, player, counts.toArray(new Count[0])));
+    return Progress.to(table, HowMany.unknown(table, player, counts));
   }
 }

@@ -59,20 +59,21 @@ record Offer(Toll toll, Bargain bargain) implements Step.OfPlayer {
 
   @Override
   public Progress on(Event event, Table table, Telling telling) {
-    if (event.equals(new Event.Answered(toll.victim(), Answer.DECLINES))) {
+    if (event.answers(toll.victim(), Answer.DECLINES)) {
       return Progress.to(table);
     }
-    if (!event.equals(new Event.Answered(toll.victim(), bargain.agreed()))) {
+    if (!event.answers(toll.victim(), bargain.agreed())) {
       return Progress.refused("refusal.bargain", arg("player", Says.of(toll.victim())));
     }
-    telling.say(
-        () ->
-            Phrase.of(
-                "told.bargain." + bargain.key(),
-                arg("player", Says.of(toll.victim())),
-                arg("price", Says.of(bargain.paid(), bargain.price())),
-                arg("by", bargain.by(toll.copy()))));
-    Table paid = table.change(toll.victim(), it -> it.plus(bargain.paid(), -bargain.price()));
+    if (telling.listens()) {
+      telling.say(
+          Phrase.of(
+              "told.bargain." + bargain.key(),
+              arg("player", Says.of(toll.victim())),
+              arg("price", Says.of(bargain.paid(), bargain.price())),
+              arg("by", bargain.by(toll.copy()))));
+    }
+    Table paid = table.plus(toll.victim(), bargain.paid(), -bargain.price());
     return Progress.to(toll.copy().with(paid, toll.victim(), bargain.relief()), this);
   }
 }

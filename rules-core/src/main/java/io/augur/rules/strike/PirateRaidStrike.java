@@ -21,7 +21,7 @@ record PirateRaidStrike(PirateRaid effect) implements Strike {
         new Know(victim, Count.CITIES),
         new Ask(
             victim,
-            Phrase.of("question.coastal_cities", arg("player", Says.of(victim))),
+            () -> Phrase.of("question.coastal_cities", arg("player", Says.of(victim))),
             table -> coastal(copy, victim, table),
             coastal -> List.of(new Seize(copy, victim, effect, coastal))));
   }

@@ -56,17 +56,19 @@ record Raid(Horde horde, List<Civilization> struck) implements Step.OfPlayer {
     if (fault.isPresent()) {
       return Progress.refused(fault.get());
     }
-    telling.say(() -> Says.losses(raided.player(), raided.losses()));
-    if (raided.barbarians() > 0) {
-      telling.say(
-          () ->
-              Phrase.of(
-                  "told.horde.killed",
-                  arg("player", Says.of(raided.player())),
-                  arg("n", raided.barbarians())));
+    if (telling.listens()) {
+      telling.say(Says.losses(raided.player(), raided.losses()));
     }
-    Table now =
-        table.change(raided.player(), player -> player.with(raided.losses().from(player.counts())));
+    if (raided.barbarians() > 0) {
+      if (telling.listens()) {
+        telling.say(
+            Phrase.of(
+                "told.horde.killed",
+                arg("player", Says.of(raided.player())),
+                arg("n", raided.barbarians())));
+      }
+    }
+    Table now = table.without(raided.player(), raided.losses());
     return Progress.to(
         horde.leaving(now, raided.barbarians()),
         of(horde.without(raided.barbarians()), struck.subList(1, struck.size())));

@@ -5,7 +5,6 @@ import static io.augur.rules.words.Arg.arg;
 import io.augur.rules.flow.Count;
 import io.augur.rules.flow.Counts;
 import io.augur.rules.flow.Event;
-import io.augur.rules.flow.Player;
 import io.augur.rules.flow.Progress;
 import io.augur.rules.flow.Says;
 import io.augur.rules.flow.Step;
@@ -52,23 +51,22 @@ record Replace(Event.Annexed annexed) implements Step.Automatic {
     return Progress.to(
         table
             .with(table.raiders().plusPirates(pirates).plusBarbarians(barbarians))
-            .change(annexed.from(), it -> moved(it, -ownCities - pirates, -ownTokens - barbarians))
-            .change(annexed.player(), it -> moved(it, ownCities, ownTokens)));
-  }
-
-  private static Player moved(Player player, int cities, int tokens) {
-    return player.plus(Count.CITIES, cities).plus(Count.TOKENS, tokens);
+            .plus(annexed.from(), Count.CITIES, -ownCities - pirates)
+            .plus(annexed.from(), Count.TOKENS, -ownTokens - barbarians)
+            .plus(annexed.player(), Count.CITIES, ownCities)
+            .plus(annexed.player(), Count.TOKENS, ownTokens));
   }
 
   private void tell(String key, int cities, int tokens, Telling telling) {
     if (cities + tokens > 0) {
-      telling.say(
-          () ->
-              Phrase.of(
-                  key,
-                  arg("player", Says.of(annexed.player())),
-                  arg("from", Says.of(annexed.from())),
-                  arg("what", pieces(cities, tokens))));
+      if (telling.listens()) {
+        telling.say(
+            Phrase.of(
+                key,
+                arg("player", Says.of(annexed.player())),
+                arg("from", Says.of(annexed.from())),
+                arg("what", pieces(cities, tokens))));
+      }
     }
   }
 

@@ -34,7 +34,9 @@ record SeaStormStrike(SeaStorm effect) implements Strike {
   private Progress strike(Copy copy, Civilization victim, Table table, Telling telling) {
     Result most = reduced(copy, victim, Integer.MAX_VALUE, table);
     if (most.number() == 0) {
-      telling.say(() -> Spared.phrase(victim, most));
+      if (telling.listens()) {
+        telling.say(Spared.phrase(victim, most));
+      }
       return Progress.to(table);
     }
     return Progress.to(
@@ -42,7 +44,7 @@ record SeaStormStrike(SeaStorm effect) implements Strike {
         new Know(victim, Count.CITIES),
         new Ask(
             victim,
-            Phrase.of("question.beside_the_sea", arg("player", Says.of(victim))),
+            () -> Phrase.of("question.beside_the_sea", arg("player", Says.of(victim))),
             now -> Span.of(1, worthAsking(copy, victim, now)),
             beside -> picked(copy, victim, beside)));
   }
@@ -56,7 +58,9 @@ record SeaStormStrike(SeaStorm effect) implements Strike {
     return List.of(
         (Step.Automatic)
             (table, telling) -> {
-              telling.say(() -> told(copy, victim, beside, table));
+              if (telling.listens()) {
+                telling.say(told(copy, victim, beside, table));
+              }
               return Progress.to(
                   table,
                   reduced(copy, victim, beside, table).number() == 0

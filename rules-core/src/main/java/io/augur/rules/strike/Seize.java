@@ -56,17 +56,17 @@ record Seize(Copy copy, Civilization victim, PirateRaid effect, int coastal)
 
   @Override
   public Progress on(Event event, Table table, Telling telling) {
-    if (!event.equals(new Event.Answered(asked(table), Answer.DONE))) {
+    if (!event.answers(asked(table), Answer.DONE)) {
       return Progress.refused(
           "refusal.pick_first",
           arg("player", Says.of(asked(table))),
           arg("victim", Says.of(victim)));
     }
     int cities = much(table).number();
-    telling.say(() -> told("told.pirates", table));
+    if (telling.listens()) {
+      telling.say(told("told.pirates", table));
+    }
     return Progress.to(
-        table
-            .with(table.raiders().plusPirates(cities))
-            .change(victim, player -> player.plus(Count.CITIES, -cities)));
+        table.with(table.raiders().plusPirates(cities)).plus(victim, Count.CITIES, -cities));
   }
 }

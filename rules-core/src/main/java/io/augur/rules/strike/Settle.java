@@ -17,7 +17,9 @@ record Settle(Horde horde) implements Step.Automatic {
   @Override
   public Progress run(Table table, Telling telling) {
     if (horde.tokens() == 0) {
-      telling.say(() -> Phrase.of("told.horde.destroyed"));
+      if (telling.listens()) {
+        telling.say(Phrase.of("told.horde.destroyed"));
+      }
       return Progress.to(table);
     }
     return horde.tokens() == 1
@@ -26,13 +28,15 @@ record Settle(Horde horde) implements Step.Automatic {
             table,
             new Ask(
                 horde.leader(table),
-                Phrase.of("question.horde.surplus", arg("n", horde.tokens())),
+                () -> Phrase.of("question.horde.surplus", arg("n", horde.tokens())),
                 now -> new Span(0, horde.tokens() - 1),
                 surplus -> List.of(after(surplus))));
   }
 
   private static Progress settled(int tokens, Table table, Telling telling, Step... next) {
-    telling.say(() -> Phrase.of("told.horde.settles", arg("n", tokens)));
+    if (telling.listens()) {
+      telling.say(Phrase.of("told.horde.settles", arg("n", tokens)));
+    }
     return Progress.to(table, next);
   }
 
@@ -52,26 +56,30 @@ record Settle(Horde horde) implements Step.Automatic {
         ? leave
         : new YesOrNo(
             surplus.leader(table),
-            Phrase.of(
-                "question.horde.goes_on",
-                arg("n", surplus.tokens()),
-                arg("victim", Says.of(surplus.copy().primary()))),
+            () ->
+                Phrase.of(
+                    "question.horde.goes_on",
+                    arg("n", surplus.tokens()),
+                    arg("victim", Says.of(surplus.copy().primary()))),
             (now, telling) -> goesOn(surplus, now, telling),
             leave);
   }
 
   private static Progress goesOn(Horde surplus, Table table, Telling telling) {
-    telling.say(
-        () ->
-            Phrase.of(
-                "told.horde.goes_on",
-                arg("player", Says.of(surplus.leader(table))),
-                arg("n", surplus.tokens())));
+    if (telling.listens()) {
+      telling.say(
+          Phrase.of(
+              "told.horde.goes_on",
+              arg("player", Says.of(surplus.leader(table))),
+              arg("n", surplus.tokens())));
+    }
     return Progress.to(table, new Onslaught(surplus));
   }
 
   private static Progress stranded(Horde surplus, Table table, Telling telling) {
-    telling.say(() -> Phrase.of("told.horde.stranded", arg("n", surplus.tokens())));
+    if (telling.listens()) {
+      telling.say(Phrase.of("told.horde.stranded", arg("n", surplus.tokens())));
+    }
     return Progress.to(surplus.leaving(table, surplus.tokens()));
   }
 }

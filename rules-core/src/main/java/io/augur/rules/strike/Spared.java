@@ -21,7 +21,9 @@ public final class Spared {
 
   /** With the copy cancelled, because its primary victim is spared. */
   public static Table cancelled(Copy copy, Result nothing, Table table, Telling telling) {
-    telling.say(() -> phrase(copy.primary(), nothing));
+    if (telling.listens()) {
+      telling.say(phrase(copy.primary(), nothing));
+    }
     return copy.with(table, copy.primary(), Part.As.CANCELLED);
   }
 }

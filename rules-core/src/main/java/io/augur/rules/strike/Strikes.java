@@ -19,47 +19,66 @@ import io.augur.rules.effect.ReduceCities;
 import io.augur.rules.effect.SeaStorm;
 import io.augur.rules.effect.StepBack;
 import io.augur.rules.effect.SupportCheck;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.function.Function;
 
 /** Knows for every kind of effect how it is carried out. */
 public final class Strikes {
-  private static final Map<Class<? extends Effect>, Function<Effect, Strike>> KINDS =
-      new HashMap<>();
-
-  static {
-    kind(AnnexCities.class, AnnexCitiesStrike::new);
-    kind(AnnexUnitPoints.class, AnnexPointsStrike::new);
-    kind(Damage.class, DamageStrike::new);
-    kind(DestroyCities.class, DestructionStrike::new);
-    kind(DiscardCards.class, ForfeitStrike::of);
-    kind(DiscardFaceValue.class, DiscardStrike::new);
-    kind(Earthquake.class, EarthquakeStrike::new);
-    kind(Eruption.class, EruptionStrike::new);
-    kind(FirstOf.class, FirstOfStrike::new);
-    kind(Flood.class, FloodStrike::new);
-    kind(Hordes.class, HordesStrike::new);
-    kind(LoseTreasury.class, ForfeitStrike::of);
-    kind(PayToAvoid.class, PaymentStrike::new);
-    kind(PirateRaid.class, PirateRaidStrike::new);
-    kind(ReduceCities.class, ReductionStrike::new);
-    kind(SeaStorm.class, SeaStormStrike::new);
-    kind(StepBack.class, ForfeitStrike::of);
-    kind(SupportCheck.class, SupportStrike::new);
-  }
-
   private Strikes() {}
 
-  private static <E extends Effect> void kind(Class<E> kind, Function<E, Strike> strike) {
-    KINDS.put(kind, effect -> strike.apply(kind.cast(effect)));
-  }
-
   public static Strike of(Effect effect) {
-    Function<Effect, Strike> kind = KINDS.get(effect.getClass());
-    if (kind == null) {
-      throw new IllegalArgumentException("no strike for effect: " + effect);
+    if (effect instanceof AnnexCities it) {
+      return new AnnexCitiesStrike(it);
     }
-    return kind.apply(effect);
+    if (effect instanceof AnnexUnitPoints it) {
+      return new AnnexPointsStrike(it);
+    }
+    if (effect instanceof Damage it) {
+      return new DamageStrike(it);
+    }
+    if (effect instanceof DestroyCities it) {
+      return new DestructionStrike(it);
+    }
+    if (effect instanceof DiscardCards it) {
+      return ForfeitStrike.of(it);
+    }
+    if (effect instanceof DiscardFaceValue it) {
+      return new DiscardStrike(it);
+    }
+    if (effect instanceof Earthquake it) {
+      return new EarthquakeStrike(it);
+    }
+    if (effect instanceof Eruption it) {
+      return new EruptionStrike(it);
+    }
+    if (effect instanceof FirstOf it) {
+      return new FirstOfStrike(it);
+    }
+    if (effect instanceof Flood it) {
+      return new FloodStrike(it);
+    }
+    if (effect instanceof Hordes it) {
+      return new HordesStrike(it);
+    }
+    if (effect instanceof LoseTreasury it) {
+      return ForfeitStrike.of(it);
+    }
+    if (effect instanceof PayToAvoid it) {
+      return new PaymentStrike(it);
+    }
+    if (effect instanceof PirateRaid it) {
+      return new PirateRaidStrike(it);
+    }
+    if (effect instanceof ReduceCities it) {
+      return new ReductionStrike(it);
+    }
+    if (effect instanceof SeaStorm it) {
+      return new SeaStormStrike(it);
+    }
+    if (effect instanceof StepBack it) {
+      return ForfeitStrike.of(it);
+    }
+    if (effect instanceof SupportCheck it) {
+      return new SupportStrike(it);
+    }
+    throw new IllegalArgumentException("no strike for effect: " + effect);
   }
 }

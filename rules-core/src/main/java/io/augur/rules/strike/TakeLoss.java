@@ -93,7 +93,9 @@ record TakeLoss(
     if (fault.isPresent()) {
       return Progress.refused(fault.get());
     }
-    telling.say(() -> Says.losses(victim, losses, much.trace()));
-    return Progress.to(table.change(victim, player -> player.with(losses.from(player.counts()))));
+    if (telling.listens()) {
+      telling.say(Says.losses(victim, losses, much.trace()));
+    }
+    return Progress.to(table.without(victim, losses));
   }
 }

@@ -25,23 +25,31 @@ record Weigh(Toll toll) implements Step.Automatic {
         }
       }
     }
-    if (!toll.demanded(table)) {
-      telling.say(
-          () ->
-              Phrase.of(
-                  "told.spared",
-                  arg("player", Says.of(toll.victim())),
-                  arg("why", toll.demand(table).trace().phrase())));
-    } else if (toll.owed(table) == 0) {
-      telling.say(
-          () ->
-              Phrase.of(
-                  "told.has_none",
-                  arg("calamity", Says.of(toll.copy().calamity())),
-                  arg("player", Says.of(toll.victim())),
-                  arg("what", toll.unit().phrase(toll.demand(table).number()))));
+    if (telling.listens()) {
+      tell(table, telling);
     }
     return Progress.to(table);
+  }
+
+  private void tell(Table table, Telling telling) {
+    if (!toll.demanded(table)) {
+      if (telling.listens()) {
+        telling.say(
+            Phrase.of(
+                "told.spared",
+                arg("player", Says.of(toll.victim())),
+                arg("why", toll.demand(table).trace().phrase())));
+      }
+    } else if (toll.owed(table) == 0) {
+      if (telling.listens()) {
+        telling.say(
+            Phrase.of(
+                "told.has_none",
+                arg("calamity", Says.of(toll.copy().calamity())),
+                arg("player", Says.of(toll.victim())),
+                arg("what", toll.unit().phrase(toll.demand(table).number()))));
+      }
+    }
   }
 
   /** An amount that is itself counted on the board shows only with the count. */

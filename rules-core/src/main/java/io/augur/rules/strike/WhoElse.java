@@ -48,10 +48,14 @@ record WhoElse(Copy copy, Bystanders bystanders, int most) implements Step.OfPla
     Table now = table;
     for (Civilization victim : named.victims()) {
       now = copy.with(now, victim, Part.As.SECONDARY_VICTIM);
-      telling.say(() -> Phrase.of("told.struck_too", arg("player", Says.of(victim))));
+      if (telling.listens()) {
+        telling.say(Phrase.of("told.struck_too", arg("player", Says.of(victim))));
+      }
     }
     if (named.victims().isEmpty()) {
-      telling.say(() -> Phrase.of("told.nobody_else", arg("calamity", Says.of(copy.calamity()))));
+      if (telling.listens()) {
+        telling.say(Phrase.of("told.nobody_else", arg("calamity", Says.of(copy.calamity()))));
+      }
     }
     return Progress.to(now);
   }

@@ -10,6 +10,7 @@ import io.augur.rules.flow.Worksheet;
 import io.augur.rules.words.Arg;
 import io.augur.rules.words.Phrase;
 import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 
 /** What a worksheet may and may not say (ch. 8, definitions). */
@@ -23,9 +24,7 @@ public final class Worksheets {
 
   /** What is wrong with a worksheet for a loss of so much, if anything is. */
   public static Optional<Phrase> fault(Loss loss, int much, Worksheet sheet, Counts counts) {
-    if (sheet.tokens() < 0
-        || sheet.destroyed() < 0
-        || sheet.reducedTo().stream().anyMatch(Worksheets::odd)) {
+    if (sheet.tokens() < 0 || sheet.destroyed() < 0 || odd(sheet.reducedTo())) {
       return wrong("worksheet.odd");
     }
     int tokens = Math.max(0, counts.tokens()); // who loses only cities need not have counted them
@@ -53,13 +52,27 @@ public final class Worksheets {
     };
   }
 
-  private static boolean odd(int reducedTo) {
-    return reducedTo < 0 || UnitPoints.reduction(reducedTo) < 0;
+  private static boolean odd(List<Integer> reducedTo) {
+    for (int to : reducedTo) {
+      if (to < 0 || UnitPoints.reduction(to) < 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean withoutDamage(List<Integer> reducedTo) {
+    for (int to : reducedTo) {
+      if (UnitPoints.reduction(to) == 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Exactly so much; more only where the stock has no token left to make it exact. */
   private static Optional<Phrase> damage(int much, Worksheet sheet, int stock) {
-    if (sheet.reducedTo().stream().anyMatch(to -> UnitPoints.reduction(to) == 0)) {
+    if (withoutDamage(sheet.reducedTo())) {
       return wrong("worksheet.no_damage");
     }
     int damage = sheet.damage();

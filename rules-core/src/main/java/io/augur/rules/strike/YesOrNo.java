@@ -14,17 +14,18 @@ import io.augur.rules.table.Civilization;
 import io.augur.rules.words.Phrase;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /** Asks a player what the board shows: the way goes on by what he answers. */
 record YesOrNo(
     Civilization player,
-    Phrase question,
+    Supplier<Phrase> question,
     Step.Automatic yes,
     Step.Automatic no,
     Predicate<Table> moot)
     implements Step.OfPlayer {
 
-  YesOrNo(Civilization player, Phrase question, Step.Automatic yes, Step.Automatic no) {
+  YesOrNo(Civilization player, Supplier<Phrase> question, Step.Automatic yes, Step.Automatic no) {
     this(player, question, yes, no, table -> false);
   }
 
@@ -40,15 +41,15 @@ record YesOrNo(
 
   @Override
   public Prompt prompt(Table table) {
-    return new Prompt.Choose(player, question, List.of(Answer.YES, Answer.NO));
+    return new Prompt.Choose(player, question.get(), List.of(Answer.YES, Answer.NO));
   }
 
   @Override
   public Progress on(Event event, Table table, Telling telling) {
-    if (event.equals(new Event.Answered(player, Answer.YES))) {
+    if (event.answers(player, Answer.YES)) {
       return Progress.to(table, yes);
     }
-    return event.equals(new Event.Answered(player, Answer.NO))
+    return event.answers(player, Answer.NO)
         ? Progress.to(table, no)
         : Progress.refused("refusal.yes_or_no", arg("player", Says.of(player)));
   }

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 
 /** A civilization advance: its price, its credits and what else it does, calamities apart. */
 @SuppressWarnings("ImmutableEnumChecker") // the facts are records of constants
-public enum Advance {
+public enum Advance implements Keyed {
   ADVANCED_MILITARY(
       costs(240, CIVICS),
       credits(CIVICS, 20, SCIENCE, 5),
@@ -186,7 +186,7 @@ public enum Advance {
       gives(new ChosenCredits(10)),
       noted(MEDIUM));
 
-  private static final Keys<Advance> KEYS = new Keys<>("advance", values(), Advance::key);
+  private static final Keys<Advance> KEYS = new Keys<>("advance", values());
 
   private final String key = name().toLowerCase(Locale.ROOT);
   private final Cost cost;
@@ -206,6 +206,7 @@ public enum Advance {
   }
 
   /** The advance's stable name in logs and resources. */
+  @Override
   public String key() {
     return key;
   }
@@ -241,7 +242,7 @@ public enum Advance {
   }
 
   public List<SpecialAbility> protectsAgainst() {
-    return facts(Protects.class).map(Protects::against).collect(Collectors.toList());
+    return attributes.protectsAgainst();
   }
 
   public Optional<Benefit> benefit() {

@@ -3,14 +3,14 @@ package io.augur.rules.table;
 import java.util.Locale;
 
 /** One of the five groups of advances, each printed in a colour of its own. */
-public enum AdvanceGroup {
+public enum AdvanceGroup implements Keyed {
   ARTS,
   CRAFTS,
   CIVICS,
   RELIGION,
   SCIENCE;
 
-  private static final Keys<AdvanceGroup> KEYS = new Keys<>("group", values(), AdvanceGroup::key);
+  private static final Keys<AdvanceGroup> KEYS = new Keys<>("group", values());
 
   private final String key = name().toLowerCase(Locale.ROOT);
 
@@ -18,6 +18,7 @@ public enum AdvanceGroup {
     return KEYS.find(key);
   }
 
+  @Override
   public String key() {
     return key;
   }

@@ -1,8 +1,6 @@
 package io.augur.rules.table;
 
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.List;
 
 /** An immutable set of advances, always in the order of the catalogue. */
@@ -10,6 +8,18 @@ public final class Advances {
   private static final Advance[] ALL = Advance.values();
   private static final Advances NONE = new Advances(0);
   private static final Advances EVERY = of(ALL);
+  private static final Tier[] TIERS = Tier.values();
+  private static final long[] OF_TIERS = new long[TIERS.length];
+  private static final long[] BEARERS = new long[Measure.values().length];
+
+  static {
+    for (Advance advance : ALL) {
+      OF_TIERS[row(advance.tier())] |= bit(advance);
+      for (Measure measure : Measure.values()) {
+        BEARERS[row(measure)] |= advance.measure(measure).isPresent() ? bit(advance) : 0;
+      }
+    }
+  }
 
   private final long bits;
 
@@ -72,34 +82,49 @@ public final class Advances {
   }
 
   public List<Advance> list() {
-    List<Advance> list = new ArrayList<>(size());
+    Advance[] list = new Advance[size()];
+    int next = 0;
     for (long rest = bits; rest != 0; rest &= rest - 1) {
-      list.add(lowest(rest));
+      list[next++] = lowest(rest);
     }
-    return Collections.unmodifiableList(list);
+    return List.of(list);
   }
 
   /** The credits of all these advances, chain and choice apart. */
   public Credits credits() {
-    Credits credits = Credits.none();
+    int arts = 0;
+    int crafts = 0;
+    int civics = 0;
+    int religion = 0;
+    int science = 0;
     for (long rest = bits; rest != 0; rest &= rest - 1) {
-      credits = credits.plus(lowest(rest).credits());
+      Credits credits = lowest(rest).credits();
+      arts += credits.arts();
+      crafts += credits.crafts();
+      civics += credits.civics();
+      religion += credits.religion();
+      science += credits.science();
     }
-    return credits;
+    return new Credits(arts, crafts, civics, religion, science);
   }
 
   public int points() {
     int points = 0;
-    for (long rest = bits; rest != 0; rest &= rest - 1) {
-      points += lowest(rest).points();
+    for (Tier tier : TIERS) {
+      points += count(tier) * tier.points();
     }
     return points;
+  }
+
+  /** How many of them are of one tier. */
+  public int count(Tier tier) {
+    return Long.bitCount(bits & OF_TIERS[row(tier)]);
   }
 
   /** What these advances bring of one measure, all together. */
   public int sum(Measure measure) {
     int sum = 0;
-    for (long rest = bits; rest != 0; rest &= rest - 1) {
+    for (long rest = bits & BEARERS[row(measure)]; rest != 0; rest &= rest - 1) {
       sum += lowest(rest).measure(measure).orElse(0);
     }
     return sum;
@@ -107,6 +132,11 @@ public final class Advances {
 
   private static Advance lowest(long bits) {
     return ALL[Long.numberOfTrailingZeros(bits)];
+  }
+
+  @SuppressWarnings("EnumOrdinal") // a place in an array, never stored
+  private static int row(Enum<?> constant) {
+    return constant.ordinal();
   }
 
   @SuppressWarnings("EnumOrdinal") // a bit in memory, never stored

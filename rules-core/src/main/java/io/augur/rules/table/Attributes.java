@@ -1,5 +1,7 @@
 package io.augur.rules.table;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +11,7 @@ import java.util.Optional;
 final class Attributes {
   private final Optional<SpecialAbility> ability;
   private final Optional<Benefit> benefit;
+  private final List<SpecialAbility> protectsAgainst = new ArrayList<>();
   private final Map<Measure, Integer> measures = new EnumMap<>(Measure.class);
 
   Attributes(List<Fact> facts) {
@@ -17,11 +20,13 @@ final class Attributes {
     for (Fact fact : facts) {
       if (fact instanceof Fact.Ability it) {
         given = Optional.of(it.ability());
+      } else if (fact instanceof Fact.Protects it) {
+        protectsAgainst.add(it.against());
       } else if (fact instanceof Fact.Gives it) {
         brought = Optional.of(it.benefit());
       } else if (fact instanceof Fact.Measured it) {
-        for (Measure measure : Measure.values()) {
-          it.of(measure).forEach(number -> measures.putIfAbsent(measure, number));
+        for (Map.Entry<Measure, Integer> measured : it.values().entrySet()) {
+          measures.putIfAbsent(measured.getKey(), measured.getValue());
         }
       }
     }
@@ -31,6 +36,10 @@ final class Attributes {
 
   Optional<SpecialAbility> ability() {
     return ability;
+  }
+
+  List<SpecialAbility> protectsAgainst() {
+    return Collections.unmodifiableList(protectsAgainst);
   }
 
   Optional<Benefit> benefit() {

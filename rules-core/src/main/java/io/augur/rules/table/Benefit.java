@@ -1,6 +1,5 @@
 package io.augur.rules.table;
 
-import java.util.Arrays;
 import java.util.Map;
 
 /** What an advance gives once, at the moment it is bought. */
@@ -46,8 +45,12 @@ public sealed interface Benefit {
 
     /** Whether the buyer may spread them like this. */
     public boolean allows(Credits spread) {
-      return spread.total() == amount
-          && Arrays.stream(AdvanceGroup.values()).allMatch(group -> spread.in(group) % STEP == 0);
+      for (AdvanceGroup group : AdvanceGroup.values()) {
+        if (spread.in(group) % STEP != 0) {
+          return false;
+        }
+      }
+      return spread.total() == amount;
     }
 
     @Override

@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /** A civilization, in the order of its A.S.T. ranking. */
 @SuppressWarnings("ImmutableEnumChecker") // a record of numbers is immutable
-public enum Civilization {
+public enum Civilization implements Keyed {
   MINOA(0xa4ce53, "MI", bronze(6, 9), bronze(6, 8)),
   SABA(0xeb6727, "SA", bronze(6, 9), bronze(6, 8)),
   ASSYRIA(0x51cbf1, "AS", bronze(5, 8), bronze(5, 8)),
@@ -27,8 +27,7 @@ public enum Civilization {
   /** The spaces where the two Bronze Ages begin that differ between civilizations. */
   record Bronze(int early, int middle) {}
 
-  private static final Keys<Civilization> KEYS =
-      new Keys<>("civilization", values(), Civilization::key);
+  private static final Keys<Civilization> KEYS = new Keys<>("civilization", values());
 
   private final String key = name().toLowerCase(Locale.ROOT);
   private final int colour;
@@ -48,6 +47,7 @@ public enum Civilization {
   }
 
   /** The civilization's stable name in logs and resources. */
+  @Override
   public String key() {
     return key;
   }

@@ -9,7 +9,7 @@ import java.util.Locale;
 
 /** An age of the A.S.T., with what a marker needs to step on its spaces. */
 @SuppressWarnings("ImmutableEnumChecker") // a record of numbers is immutable
-public enum Epoch {
+public enum Epoch implements Keyed {
   STONE_AGE(0, cities(0), cities(0)),
   EARLY_BRONZE_AGE(Epoch.VARIES, cities(2), cities(3)),
   MIDDLE_BRONZE_AGE(Epoch.VARIES, cities(3).advances(3, FIRST, THIRD), cities(3).points(5)),
@@ -22,7 +22,7 @@ public enum Epoch {
   /** Stands where the row of the civilization has the first space. */
   private static final int VARIES = -1;
 
-  private static final Keys<Epoch> KEYS = new Keys<>("epoch", values(), Epoch::key);
+  private static final Keys<Epoch> KEYS = new Keys<>("epoch", values());
 
   private final String key = name().toLowerCase(Locale.ROOT);
   private final int commonStart;
@@ -39,6 +39,7 @@ public enum Epoch {
     return KEYS.find(key);
   }
 
+  @Override
   public String key() {
     return key;
   }

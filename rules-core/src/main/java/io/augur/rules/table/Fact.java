@@ -2,7 +2,6 @@ package io.augur.rules.table;
 
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /** Something that the row of an advance says besides its price and credits. */
 sealed interface Fact {
@@ -13,13 +12,7 @@ sealed interface Fact {
 
   record Works(@Override List<Integer> phases) implements Fact {}
 
-  record Measured(Map<Measure, Integer> values) implements Fact {
-    Stream<Integer> of(Measure measure) {
-      return values.entrySet().stream()
-          .filter(entry -> entry.getKey() == measure)
-          .map(Map.Entry::getValue);
-    }
-  }
+  record Measured(Map<Measure, Integer> values) implements Fact {}
 
   record Ability(SpecialAbility ability) implements Fact {
     @Override

@@ -2,17 +2,16 @@ package io.augur.rules.table;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.function.Function;
 
 /** Finds facts of one kind by their stable key. */
-final class Keys<T> {
+final class Keys<T extends Keyed> {
   private final String thing;
   private final Map<String, T> byKey = new HashMap<>();
 
-  Keys(String thing, T[] facts, Function<T, String> key) {
+  Keys(String thing, T[] facts) {
     this.thing = thing;
     for (T fact : facts) {
-      byKey.put(key.apply(fact), fact);
+      byKey.put(fact.key(), fact);
     }
   }
 

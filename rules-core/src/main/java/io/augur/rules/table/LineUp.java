@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 
 /** The civilizations of one player count, each in the block whose trade cards it draws. */
 @SuppressWarnings("ImmutableEnumChecker") // the map is unmodifiable
-public enum LineUp {
+public enum LineUp implements Keyed {
   WEST_5(HIGH, of(MINOA, ASSYRIA, HATTI, HELLAS, EGYPT), of()),
   EAST_5(HIGH, of(), of(SABA, BABYLON, PERSIA, NUBIA, PARTHIA)),
   WEST_6(MEDIUM, of(MINOA, CARTHAGE, HATTI, ROME, IBERIA, HELLAS), of()),
@@ -60,7 +60,7 @@ public enum LineUp {
       of(MINOA, ASSYRIA, CELT, CARTHAGE, HATTI, ROME, IBERIA, HELLAS, EGYPT),
       of(SABA, MAURYA, BABYLON, DRAVIDIA, KUSHAN, PERSIA, NUBIA, INDUS, PARTHIA));
 
-  private static final Keys<LineUp> KEYS = new Keys<>("line-up", values(), LineUp::key);
+  private static final Keys<LineUp> KEYS = new Keys<>("line-up", values());
 
   private final String key = name().toLowerCase(Locale.ROOT);
   private final Confidence confidence;
@@ -69,8 +69,12 @@ public enum LineUp {
   LineUp(Confidence confidence, List<Civilization> west, List<Civilization> east) {
     this.confidence = confidence;
     Map<Civilization, Block> seats = new EnumMap<>(Civilization.class);
-    west.forEach(civilization -> seats.put(civilization, Block.WEST));
-    east.forEach(civilization -> seats.put(civilization, Block.EAST));
+    for (Civilization civilization : west) {
+      seats.put(civilization, Block.WEST);
+    }
+    for (Civilization civilization : east) {
+      seats.put(civilization, Block.EAST);
+    }
     this.blocks = Collections.unmodifiableMap(seats);
   }
 
@@ -86,6 +90,7 @@ public enum LineUp {
     return KEYS.find(key);
   }
 
+  @Override
   public String key() {
     return key;
   }

@@ -8,7 +8,8 @@ public enum Place {
   MAJOR_CALAMITIES("9B"),
   SPECIAL_ABILITIES("10"),
   SURPLUS("11"),
-  ACQUISITION("12");
+  ACQUISITION("12"),
+  MARKERS("13");
 
   private final String section;
 

@@ -3,7 +3,7 @@ package io.augur.rules.table;
 import java.util.Locale;
 
 /** One way to settle a ruling; the first of each ruling is the standard one. */
-public enum Reading {
+public enum Reading implements Keyed {
   DRAW_AMONG_MAJORS(Ruling.MAJOR_LIMIT_DRAW),
   DRAW_AMONG_ALL(Ruling.MAJOR_LIMIT_DRAW),
 
@@ -36,6 +36,7 @@ public enum Reading {
   }
 
   /** The reading's stable name in logs and resources. */
+  @Override
   public String key() {
     return key;
   }

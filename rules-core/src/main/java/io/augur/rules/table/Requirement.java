@@ -5,6 +5,7 @@ import java.util.TreeMap;
 
 /** What a player needs to have before his marker may step into an epoch or on within it. */
 public record Requirement(int cities, int advances, Tier lowest, Tier highest, int points) {
+  private static final Tier[] TIERS = Tier.values();
 
   static Requirement cities(int cities) {
     return new Requirement(cities, 0, Tier.FIRST, Tier.THIRD, 0);
@@ -43,13 +44,10 @@ public record Requirement(int cities, int advances, Tier lowest, Tier highest, i
 
   private int countedOf(Advances owned) {
     int counted = 0;
-    for (Advance advance : owned.list()) {
-      counted += counts(advance) ? 1 : 0;
+    for (Tier tier : TIERS) {
+      boolean counts = tier.compareTo(lowest) >= 0 && tier.compareTo(highest) <= 0;
+      counted += counts ? owned.count(tier) : 0;
     }
     return counted;
-  }
-
-  private boolean counts(Advance advance) {
-    return advance.tier().compareTo(lowest) >= 0 && advance.tier().compareTo(highest) <= 0;
   }
 }

@@ -3,7 +3,8 @@ package io.augur.rules.table;
 import static io.augur.rules.table.Confidence.LOW;
 import static io.augur.rules.table.Confidence.MEDIUM;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
@@ -43,10 +44,13 @@ public enum Ruling {
 
   /** All ways to settle it, the standard one first. */
   public List<Reading> readings() {
-    return List.of(
-        Arrays.stream(Reading.values())
-            .filter(reading -> reading.ruling() == this)
-            .toArray(Reading[]::new));
+    List<Reading> readings = new ArrayList<>();
+    for (Reading reading : Reading.values()) {
+      if (reading.ruling() == this) {
+        readings.add(reading);
+      }
+    }
+    return Collections.unmodifiableList(readings);
   }
 
   /** The way it is settled unless the table says otherwise. */

@@ -1,19 +1,24 @@
 package io.augur.rules.table;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** How one table settles every ruling. */
 public final class Rulings {
-  private static final Rulings STANDARD =
-      new Rulings(
-          List.of(Arrays.stream(Ruling.values()).map(Ruling::standard).toArray(Reading[]::new)));
+  private static final Rulings STANDARD = readAsUsual();
 
   private final List<Reading> readings;
 
   private Rulings(List<Reading> readings) {
     this.readings = readings;
+  }
+
+  private static Rulings readAsUsual() {
+    List<Reading> usual = new ArrayList<>();
+    for (Ruling ruling : Ruling.values()) {
+      usual.add(ruling.standard());
+    }
+    return new Rulings(List.copyOf(usual));
   }
 
   public static Rulings standard() {

@@ -1,13 +1,12 @@
 package io.augur.rules.table;
 
-import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /** An ability that its holder may use in phase 10, in full or not at all. */
-public enum SpecialAbility {
+public enum SpecialAbility implements Keyed {
   DIASPORA(Target.OWN_TOKENS),
   FUNDAMENTALISM(Target.AREA),
   MONOTHEISM(Target.AREA),
@@ -33,8 +32,7 @@ public enum SpecialAbility {
   /** The phase in which special abilities are used. */
   public static final int PHASE = 10;
 
-  private static final Keys<SpecialAbility> KEYS =
-      new Keys<>("special ability", values(), SpecialAbility::key);
+  private static final Keys<SpecialAbility> KEYS = new Keys<>("special ability", values());
 
   private final String key = name().toLowerCase(Locale.ROOT);
   private final Target target;
@@ -47,6 +45,7 @@ public enum SpecialAbility {
     return KEYS.find(key);
   }
 
+  @Override
   public String key() {
     return key;
   }
@@ -62,24 +61,27 @@ public enum SpecialAbility {
 
   /** The advances whose holders and units the ability can't touch. */
   public List<Advance> protectors() {
-    return Catalogue.PROTECTORS.getOrDefault(this, List.of());
+    return shield().list();
+  }
+
+  public boolean spares(Advances owned) {
+    return owned.meets(shield());
+  }
+
+  private Advances shield() {
+    return Catalogue.SHIELDS.getOrDefault(this, Advances.none());
   }
 
   /** Read from the rows of the advances, which can't be made before the abilities. */
   private static final class Catalogue {
-    static final Map<SpecialAbility, List<Advance>> PROTECTORS =
-        Arrays.stream(SpecialAbility.values())
-            .collect(Collectors.toMap(it -> it, Catalogue::protectors));
+    static final Map<SpecialAbility, Advances> SHIELDS = new EnumMap<>(SpecialAbility.class);
 
-    private static List<Advance> protectors(SpecialAbility ability) {
-      return List.of(
-          Arrays.stream(Advance.values())
-              .filter(advance -> advance.protectsAgainst().contains(ability))
-              .toArray(Advance[]::new));
+    static {
+      for (Advance advance : Advance.values()) {
+        for (SpecialAbility ability : advance.protectsAgainst()) {
+          SHIELDS.put(ability, SHIELDS.getOrDefault(ability, Advances.none()).with(advance));
+        }
+      }
     }
-  }
-
-  public boolean spares(Advances owned) {
-    return protectors().stream().anyMatch(owned::has);
   }
 }

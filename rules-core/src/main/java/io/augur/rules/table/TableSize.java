@@ -3,7 +3,7 @@ package io.augur.rules.table;
 import java.util.Locale;
 
 /** A range of player counts, with the limits and the number of cards that go with it. */
-public enum TableSize {
+public enum TableSize implements Keyed {
   FROM_5(5, 8, 2, 2, 1, 0, 8),
   FROM_9(9, 11, 3, 2, 1, 1, 8),
   FROM_12(12, 14, 2, 2, 2, 0, 9),
@@ -11,7 +11,7 @@ public enum TableSize {
 
   private static final TableSize SMALLEST = FROM_5;
   private static final TableSize LARGEST = FROM_15;
-  private static final Keys<TableSize> KEYS = new Keys<>("table size", values(), TableSize::key);
+  private static final Keys<TableSize> KEYS = new Keys<>("table size", values());
 
   private final String key = name().toLowerCase(Locale.ROOT);
   private final int fewest;
@@ -53,6 +53,7 @@ public enum TableSize {
     return KEYS.find(key);
   }
 
+  @Override
   public String key() {
     return key;
   }

@@ -3,12 +3,12 @@ package io.augur.rules.table;
 import java.util.Locale;
 
 /** One of the three price classes of advances, which sets the points and the chain credit. */
-public enum Tier {
+public enum Tier implements Keyed {
   FIRST(100, 1, 10),
   SECOND(200, 3, 20),
   THIRD(Integer.MAX_VALUE, 6, 0);
 
-  private static final Keys<Tier> KEYS = new Keys<>("tier", values(), Tier::key);
+  private static final Keys<Tier> KEYS = new Keys<>("tier", values());
 
   private final String key = name().toLowerCase(Locale.ROOT);
   private final int below;
@@ -32,6 +32,7 @@ public enum Tier {
     return cost < SECOND.below ? SECOND : THIRD;
   }
 
+  @Override
   public String key() {
     return key;
   }

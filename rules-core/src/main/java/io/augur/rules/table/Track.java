@@ -3,14 +3,14 @@ package io.augur.rules.table;
 import java.util.Locale;
 
 /** A side of the A.S.T.: the spaces that the markers walk, and what each epoch asks for. */
-public enum Track {
+public enum Track implements Keyed {
   BASIC(15, 0),
   EXPERT(16, 1);
 
   /** The victory points of each space that a marker has moved. */
   public static final int POINTS_PER_SPACE = 5;
 
-  private static final Keys<Track> KEYS = new Keys<>("track", values(), Track::key);
+  private static final Keys<Track> KEYS = new Keys<>("track", values());
 
   private final String key = name().toLowerCase(Locale.ROOT);
   private final int lastSpace;
@@ -25,6 +25,7 @@ public enum Track {
     return KEYS.find(key);
   }
 
+  @Override
   public String key() {
     return key;
   }

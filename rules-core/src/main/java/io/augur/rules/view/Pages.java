@@ -23,18 +23,18 @@ final class Pages {
     kind(Prompt.Draw.class, Pages::draw);
     kind(Prompt.Call.class, Pages::call);
     kind(Prompt.TwoCopies.class, Pages::twoCopies);
-    kind(Prompt.HowMany.class, Pages::howMany);
+    kind(Prompt.HowMany.class, PromptPage::asking);
     kind(Prompt.Name.class, Pages::name);
     kind(Prompt.Lose.class, Pages::lose);
     kind(Prompt.Choose.class, Pages::choose);
-    kind(Prompt.State.class, Pages::state);
+    kind(Prompt.State.class, PromptPage::asking);
     kind(Prompt.Tasks.class, Pages::tasks);
-    kind(Prompt.Annex.class, StrikePages::annex);
-    kind(Prompt.Raid.class, StrikePages::raid);
-    kind(Prompt.Discard.class, StrikePages::discard);
+    kind(Prompt.Annex.class, Pages::annex);
+    kind(Prompt.Raid.class, PromptPage::asking);
+    kind(Prompt.Discard.class, Pages::discard);
     kind(Prompt.Abilities.class, PhasePages::abilities);
     kind(Prompt.Surplus.class, PhasePages::surplus);
-    kind(Prompt.Support.class, PhasePages::support);
+    kind(Prompt.Support.class, PromptPage::asking);
     kind(Prompt.Buy.class, PhasePages::buy);
     kind(Prompt.KeepHand.class, PhasePages::keepHand);
     kind(Prompt.Markers.class, PhasePages::markers);
@@ -59,74 +59,50 @@ final class Pages {
   }
 
   private static PromptPage gather(Prompt.Gather gather) {
-    return PromptPage.of(Phrase.of("prompt.gather", arg("n", gather.turn())))
+    return PromptPage.asking(gather)
         .offering(Phrase.of("option.begin"), new Event.WentOn())
         .offering(Phrase.of("option.end"), new Event.Ended());
   }
 
   /** Face down: only how many, and why one has to go. */
   private static PromptPage draw(Prompt.Draw draw) {
-    return PromptPage.of(
-            Phrase.of(
-                "prompt.draw",
-                arg("player", Says.of(draw.player())),
-                arg("neighbour", Says.of(draw.neighbour())),
-                arg("n", draw.cards().size())))
+    return PromptPage.asking(draw)
         .because(Phrase.of("draw." + draw.why().name().toLowerCase(Locale.ROOT)));
   }
 
   /** Who has to reveal it is told when it has been called. */
   private static PromptPage call(Prompt.Call call) {
-    Phrase name = Says.of(call.calamity());
-    return PromptPage.of(
-            Phrase.of(
-                "prompt.call", arg("calamity", name), arg("n", call.calamity().row().stack())))
+    return PromptPage.asking(call)
         .offering(Phrase.of("option.call"), new Event.Called(call.calamity()));
   }
 
   private static PromptPage twoCopies(Prompt.TwoCopies copies) {
     PromptPage page =
-        PromptPage.of(
-                Phrase.of(
-                    "prompt.two_copies",
-                    arg("calamity", Says.of(copies.calamity())),
-                    arg("players", Says.all(Says.each(copies.primaryVictims())))))
-            .offering(Phrase.of("option.together"), new Event.WentOn());
+        PromptPage.asking(copies).offering(Phrase.of("option.together"), new Event.WentOn());
     for (Civilization player : copies.primaryVictims()) {
       page = insisting(page, player);
     }
     return page;
   }
 
-  private static PromptPage howMany(Prompt.HowMany asked) {
-    return PromptPage.of(
-        Phrase.of(
-            "prompt.how_many." + asked.count().key(), arg("player", Says.of(asked.player()))));
-  }
-
   private static PromptPage name(Prompt.Name name) {
-    return PromptPage.of(
-            Phrase.of(
-                name.fewest() == name.most() ? "prompt.name" : "prompt.name_up_to",
-                arg("player", Says.of(name.player())),
-                arg("calamity", Says.of(name.calamity())),
-                arg("n", name.most())))
-        .naming(name.legal(), name.barred());
+    return PromptPage.asking(name).naming(name.legal(), name.barred());
   }
 
   private static PromptPage lose(Prompt.Lose lose) {
-    return PromptPage.of(
-            Phrase.of(
-                "prompt.lose." + lose.loss().key(),
-                arg("player", Says.of(lose.player())),
-                arg("where", Phrase.of("ground." + lose.ground().key())),
-                arg("calamity", Says.of(lose.calamity())),
-                arg("n", lose.much().number())))
-        .because(lose.much().trace().phrase());
+    return PromptPage.asking(lose).because(lose.much().trace().phrase());
+  }
+
+  private static PromptPage annex(Prompt.Annex annex) {
+    return PromptPage.asking(annex).because(annex.much().trace().phrase());
+  }
+
+  private static PromptPage discard(Prompt.Discard discard) {
+    return PromptPage.asking(discard).because(discard.worth().trace().phrase());
   }
 
   private static PromptPage choose(Prompt.Choose choose) {
-    PromptPage page = PromptPage.of(choose.question());
+    PromptPage page = PromptPage.asking(choose);
     for (Answer answer : choose.answers()) {
       page =
           page.offering(
@@ -135,19 +111,8 @@ final class Pages {
     return page;
   }
 
-  private static PromptPage state(Prompt.State state) {
-    return PromptPage.of(
-        Phrase.of(
-            "prompt.state",
-            arg("question", state.question()),
-            arg("least", state.least()),
-            arg("most", state.most())));
-  }
-
   private static PromptPage tasks(Prompt.Tasks tasks) {
-    PromptPage page =
-        PromptPage.of(Phrase.of("prompt.tasks", arg("n", tasks.tasks().size())))
-            .with(tasks.tasks());
+    PromptPage page = PromptPage.asking(tasks).with(tasks.tasks());
     for (Civilization player : tasks.mayInsist()) {
       page = insisting(page, player);
     }

@@ -1,29 +1,35 @@
 package io.augur.rules.view;
 
-import io.augur.rules.calamity.Calamity;
 import io.augur.rules.flow.Game;
-import io.augur.rules.flow.Part;
-import io.augur.rules.flow.Prompt;
+import io.augur.rules.table.Place;
 import java.util.Locale;
+import java.util.Optional;
 
 /** How far a turn has come; the phases stand in their order. */
+@SuppressWarnings("ImmutableEnumChecker") // an optional enum is immutable
 public enum Phase {
-  GATHERING(""),
-  SELECTION("8"),
-  MINOR("9A"),
-  MAJOR("9B"),
-  ABILITIES("10"),
-  SURPLUS("11"),
-  ACQUISITION("12"),
-  MARKERS("13"),
+  GATHERING(Optional.empty()),
+  SELECTION(Place.SELECTION),
+  MINOR(Place.MINOR_CALAMITIES),
+  MAJOR(Place.MAJOR_CALAMITIES),
+  ABILITIES(Place.SPECIAL_ABILITIES),
+  SURPLUS(Place.SURPLUS),
+  ACQUISITION(Place.ACQUISITION),
+  MARKERS(Place.MARKERS),
   /** The whole game is over. */
-  OVER("");
+  OVER(Optional.empty());
+
+  private static final Phase[] ALL = values();
 
   private final String key = name().toLowerCase(Locale.ROOT);
-  private final String section;
+  private final Optional<Place> place;
 
-  Phase(String section) {
-    this.section = section;
+  Phase(Optional<Place> place) {
+    this.place = place;
+  }
+
+  Phase(Place place) {
+    this(Optional.of(place));
   }
 
   public String key() {
@@ -32,59 +38,19 @@ public enum Phase {
 
   /** The number of the phase as the rules print it; none before phase 8 and after the end. */
   public String section() {
-    return section;
+    return place.map(Place::section).orElse("");
   }
 
   public static Phase of(Game game) {
-    return game.isOver() ? OVER : of(game.prompt(), game);
-  }
-
-  private static Phase of(Prompt prompt, Game game) {
-    if (prompt instanceof Prompt.Tasks tasks && !tasks.tasks().isEmpty()) {
-      return of(tasks.tasks().get(0).prompt(), game);
+    if (game.isOver()) {
+      return OVER;
     }
-    if (prompt instanceof Prompt.Gather) {
-      return GATHERING;
+    Optional<Place> place = game.place();
+    for (Phase phase : ALL) {
+      if (phase.place.equals(place)) {
+        return phase;
+      }
     }
-    if (prompt instanceof Prompt.Draw) {
-      return SELECTION;
-    }
-    if (prompt instanceof Prompt.Call || prompt instanceof Prompt.TwoCopies) {
-      return MAJOR;
-    }
-    if (prompt instanceof Prompt.Abilities) {
-      return ABILITIES;
-    }
-    if (prompt instanceof Prompt.Surplus || prompt instanceof Prompt.Support) {
-      return SURPLUS;
-    }
-    if (prompt instanceof Prompt.Buy || prompt instanceof Prompt.KeepHand) {
-      return ACQUISITION;
-    }
-    return prompt instanceof Prompt.Markers ? MARKERS : later(struck(game), before(game));
-  }
-
-  /** Questions about a blow come in 9A and 9B, and a count may be asked for at any time. */
-  private static Phase before(Game game) {
-    return game.before()
-        .filter(it -> it.table().turn() == game.table().turn())
-        .map(Phase::of)
-        .orElse(SELECTION);
-  }
-
-  private static Phase struck(Game game) {
-    Phase struck = SELECTION;
-    for (Part part : game.table().parts()) {
-      struck = later(struck, of(part.calamity()));
-    }
-    return struck;
-  }
-
-  private static Phase of(Calamity calamity) {
-    return calamity.row().kind().major() ? MAJOR : MINOR;
-  }
-
-  private static Phase later(Phase one, Phase other) {
-    return one.compareTo(other) < 0 ? other : one;
+    throw new IllegalStateException("no phase for: " + place);
   }
 }

@@ -17,7 +17,7 @@ final class PhasePages {
   private PhasePages() {}
 
   static PromptPage abilities(Prompt.Abilities abilities) {
-    PromptPage page = PromptPage.of(ask("prompt.abilities", abilities.player()));
+    PromptPage page = PromptPage.asking(abilities);
     for (Prompt.Abilities.Offer offer : abilities.offers()) {
       page = page.listing(offer.text()).barring(offer.barred());
     }
@@ -25,25 +25,15 @@ final class PhasePages {
   }
 
   static PromptPage surplus(Prompt.Surplus surplus) {
-    PromptPage page = PromptPage.of(Phrase.of("prompt.surplus"));
+    PromptPage page = PromptPage.asking(surplus);
     for (Prompt.Support support : surplus.unsupported()) {
-      page = page.because(support(support).question());
+      page = page.because(Questions.of(support));
     }
     return page.offering(Phrase.of("option.no_surplus"), new Event.WentOn());
   }
 
-  static PromptPage support(Prompt.Support support) {
-    return PromptPage.of(
-        Phrase.of(
-            "prompt.support",
-            arg("player", Says.of(support.player())),
-            arg("cities", support.cities()),
-            arg("tokens", support.tokens()),
-            arg("rate", support.rate())));
-  }
-
   static PromptPage buy(Prompt.Buy buy) {
-    PromptPage page = PromptPage.of(ask("prompt.buy", buy.player()));
+    PromptPage page = PromptPage.asking(buy);
     for (Price price : buy.prices()) {
       page =
           page.listing(
@@ -57,15 +47,11 @@ final class PhasePages {
   }
 
   static PromptPage keepHand(Prompt.KeepHand hand) {
-    PromptPage page =
-        PromptPage.of(
-            Phrase.of(
-                "prompt.keep_hand", arg("player", Says.of(hand.player())), arg("n", hand.limit())));
-    return done(page, hand.player());
+    return done(PromptPage.asking(hand), hand.player());
   }
 
   static PromptPage markers(Prompt.Markers markers) {
-    PromptPage page = PromptPage.of(Phrase.of("prompt.markers"));
+    PromptPage page = PromptPage.asking(markers);
     for (Prompt.Markers.Proposal proposal : markers.proposals()) {
       page =
           page.because(
@@ -77,10 +63,6 @@ final class PhasePages {
                   arg("n", proposal.steps())));
     }
     return page.offering(Phrase.of("option.as_proposed"), new Event.WentOn());
-  }
-
-  private static Phrase ask(String key, Civilization player) {
-    return Phrase.of(key, arg("player", Says.of(player)));
   }
 
   private static PromptPage done(PromptPage page, Civilization player) {

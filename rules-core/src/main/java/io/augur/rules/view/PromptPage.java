@@ -42,8 +42,12 @@ public record PromptPage(
     tasks = List.copyOf(tasks);
   }
 
-  /** A question without anything to pick from. */
-  static PromptPage of(Phrase question) {
+  /** The question alone, without anything to pick from. */
+  static PromptPage asking(Prompt prompt) {
+    return of(Questions.of(prompt));
+  }
+
+  private static PromptPage of(Phrase question) {
     return new PromptPage(question, List.of(), List.of(), List.of(), List.of(), List.of());
   }
 
@@ -53,7 +57,7 @@ public record PromptPage(
 
   /** What the game rests on, also when it is over. */
   public static PromptPage of(Game game) {
-    return game.isOver() ? of(Phrase.of("prompt.over")) : of(game.prompt());
+    return game.isOver() ? of(Questions.OVER) : of(game.prompt());
   }
 
   PromptPage offering(Phrase label, Event event) {

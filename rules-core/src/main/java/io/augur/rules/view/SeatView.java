@@ -35,16 +35,11 @@ public record SeatView(
   }
 
   private static boolean beneficiaryIsNamed(Card card, Player holder, Table table) {
-    for (Part primary : table.parts()) {
-      if (primary.as() == Part.As.PRIMARY_VICTIM
-          && primary.player() == holder.civilization()
-          && primary.calamity() == card.calamity()) {
-        return table.parts().stream()
-            .anyMatch(
-                part ->
-                    part.as() == Part.As.BENEFICIARY
-                        && part.calamity() == primary.calamity()
-                        && part.copy() == primary.copy());
+    List<Part> parts = table.parts(card.calamity());
+    for (Part primary : parts) {
+      if (primary.as() == Part.As.PRIMARY_VICTIM && primary.player() == holder.civilization()) {
+        return parts.stream()
+            .anyMatch(it -> it.as() == Part.As.BENEFICIARY && it.copy() == primary.copy());
       }
     }
     return false;

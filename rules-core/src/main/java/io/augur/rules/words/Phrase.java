@@ -1,5 +1,6 @@
 package io.augur.rules.words;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** Something to say, by its key and arguments, before a language is chosen. */
@@ -8,7 +9,28 @@ public record Phrase(String key, List<Arg> args) {
     args = List.copyOf(args);
   }
 
+  /** Without arguments. */
+  public static Phrase of(String key) {
+    return new Phrase(key, List.of());
+  }
+
   public static Phrase of(String key, Arg... args) {
     return new Phrase(key, List.of(args));
+  }
+
+  /** Its key and those of the phrases inside it, as they come. */
+  public List<String> keys() {
+    List<String> keys = new ArrayList<>();
+    gather(keys);
+    return keys;
+  }
+
+  private void gather(List<String> keys) {
+    keys.add(key);
+    for (Arg arg : args) {
+      if (arg instanceof Arg.Said said) {
+        said.phrase().gather(keys);
+      }
+    }
   }
 }

@@ -23,6 +23,7 @@ final class TextFiles {
           "rulings",
           "glossary",
           "phases",
+          "reference",
           "journal",
           "refusals",
           "strikes",
@@ -31,6 +32,7 @@ final class TextFiles {
           "shop",
           "prompts",
           "log",
+          "seals",
           "cli");
 
   private TextFiles() {}

@@ -113,7 +113,7 @@ public final class AugurTest {
       finds(term.key());
     }
     for (PhaseGuide phase : PhaseGuide.values()) {
-      finds(phase.key());
+      finds(phase.place().section());
     }
     assertThat(augur("", "reference", "Barbarian", "Hordes")).isEqualTo(0);
     finds("Głód");

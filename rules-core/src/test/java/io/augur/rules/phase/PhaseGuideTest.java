@@ -29,7 +29,7 @@ public final class PhaseGuideTest {
   @Test
   public void thePhasesComeInTheOrderOfATurn() {
     assertThat(Arrays.stream(PhaseGuide.values()).map(it -> it.place().section()).collect(toList()))
-        .containsExactly("8", "9", "9A", "9B", "10", "11", "12")
+        .containsExactly("8", "9", "9A", "9B", "10", "11", "12", "13")
         .inOrder();
     assertThat(PhaseGuide.SURPLUS.key()).isEqualTo("surplus");
   }

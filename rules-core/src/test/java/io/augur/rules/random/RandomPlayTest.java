@@ -12,13 +12,13 @@ public final class RandomPlayTest {
   @Test
   public void everyTurnEndsAndKeepsThePieces() {
     for (long seed = 0; seed < GAMES; seed++) {
-      Watch.whole(seed, TURNS);
+      Watch.closely(seed, TURNS);
     }
   }
 
   @Test
   public void aCopyThatACorrectionBringsToLightIsCalledOnItsOwn() {
-    Watch.whole(1_000_934, TURNS); // a second flood while the first was taking its toll
+    Watch.closely(1_000_934, TURNS); // a second flood while the first was taking its toll
   }
 
   @Test

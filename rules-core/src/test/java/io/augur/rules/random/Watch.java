@@ -2,26 +2,39 @@ package io.augur.rules.random;
 
 import io.augur.rules.flow.Game;
 import io.augur.rules.flow.Prompt;
+import io.augur.rules.log.History;
+import io.augur.rules.table.Civilization;
+import java.util.List;
 
-/** Plays whole games and looks at every state, and at the log in the end. */
+/** Plays games and sees whether the engine keeps its promises; what breaks one names the seed. */
 final class Watch {
   private static final int NOW_AND_THEN = 25;
   private static final int OFTEN = 3;
 
   private Watch() {}
 
-  /** Plays so many turns of a seed; what breaks a promise of the engine is told with the seed. */
-  static Game whole(long seed, int turns) {
+  /** Looks at a game from all sides: its states, what is refused in them, and its log. */
+  static Game closely(long seed, int turns) {
     Unoffered unoffered = new Unoffered(seed);
     try {
       Game game = RandomGame.play(seed, turns, (state, asked) -> look(state, asked, unoffered));
-      Logs.prefixes(game);
-      Logs.text(game);
+      History history = Logs.replayed(game);
+      Logs.text(history);
+      Logs.open(history, (int) (seed * 7919 % (game.size() + 1)));
       if (seed % NOW_AND_THEN == 0) {
-        Logs.fingerprints(game);
-        Logs.checkpoints(game);
+        Logs.fingerprints(history);
+        Logs.checkpoints(history);
       }
       return game;
+    } catch (RuntimeException | AssertionError e) {
+      throw new AssertionError("seed " + seed, e);
+    }
+  }
+
+  /** Sees that every offered answer is taken, that the game goes on, and that no piece is lost. */
+  static Game inPassing(long seed, int turns) {
+    try {
+      return RandomGame.play(seed, turns, (state, asked) -> Invariants.pieces(state));
     } catch (RuntimeException | AssertionError e) {
       throw new AssertionError("seed " + seed, e);
     }
@@ -33,7 +46,8 @@ final class Watch {
       unoffered.check(state, asked);
     }
     if (state.size() % NOW_AND_THEN == 0) {
-      Invariants.secrets(state);
+      List<Civilization> players = state.table().setup().civilizations();
+      Secrecy.holds(state, players.get(state.size() / NOW_AND_THEN % players.size()));
     }
   }
 }

@@ -70,6 +70,13 @@ public final class ViewTest {
   }
 
   @Test
+  public void aGiverIsSeenOnceTheBeneficiaryIsNamed() {
+    Scenario given = Scenario.at(LineUp.WEST_8).everybodyHas(3, 20).holds(MINOA, TREACHERY, HELLAS);
+    assertThat(seat(given.call(TREACHERY).game(), 0).revealed())
+        .containsExactly(new SeatView.Revealed(TREACHERY, Giver.traded(HELLAS)));
+  }
+
+  @Test
   public void aPlayerSeesHisOwnCardsAndNobodyElses() {
     HandView egypt = HandView.of(table.game(), EGYPT);
     assertThat(egypt.hand()).hasSize(3);

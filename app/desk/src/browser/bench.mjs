@@ -1,0 +1,59 @@
+// Measures what a person feels: click to picture, and what the desk costs. Printed; the record is in docs/desk.md.
+import { readFileSync } from 'node:fs';
+import { Desk, Page, folder } from './desk.mjs';
+
+const ends = [];
+const test = { after: end => ends.unshift(end) };
+const page = await Page.open(test);
+const data = folder(test);
+const began = Date.now();
+const desk = await Desk.start(data, '-Ddesk.demo=EIGHTEEN');
+test.after(() => desk.stop());
+await page.goTo(desk);
+console.log(`start to first picture: ${((Date.now() - began) / 1000).toFixed(1)} s`);
+
+const process_ = name => readFileSync(`/proc/${desk.process.pid}/${name}`, 'utf8');
+const resident = () => Math.round(/VmRSS:\s+(\d+)/.exec(process_('status'))[1] / 1024);
+const seconds = () => process_('stat').split(') ')[1].split(' ').slice(11, 13).reduce((sum, ticks) => sum + ticks / 100, 0);
+console.log(`resident memory at the start: ${resident()} MB`);
+
+// From the mouse button going up to the changed number being painted on the page.
+await page.tap('New table');
+await page.find('One player more');
+async function clicks(text, times) {
+  const [x, y] = await page.place(await page.find(text));
+  const ring = (await page.find('Number of players')).bounds;
+  const found = [];
+  for (let i = 0; i < times; i++) {
+    const painted = page.page.evaluate(area => new Promise(done => {
+      const screen = document.getElementById('screen');
+      const look = () => screen.getContext('2d').getImageData(...area).data.join();
+      const before = look();
+      let up = 0;
+      screen.addEventListener('pointerup', () => { up = performance.now(); }, { once: true });
+      const observer = new MutationObserver(() => {
+        const now = performance.now();
+        if (up && look() !== before) { observer.disconnect(); done(now - up); }
+      });
+      observer.observe(screen, { attributeFilter: ['data-frame'] });
+    }), [ring[0] + ring[2] / 2 - 20, ring[1] + ring[3] / 2 - 20, 40, 40].map(Math.round));
+    await page.page.mouse.click(x, y);
+    found.push(await painted);
+    await page.page.waitForTimeout(300);
+  }
+  return found.sort((a, b) => a - b);
+}
+await clicks('One player more', 8);
+await clicks('One player fewer', 8);
+const times = [...await clicks('One player more', 8), ...await clicks('One player fewer', 12), ...await clicks('One player more', 12)].sort((a, b) => a - b);
+const at = part => times[Math.floor(times.length * part)].toFixed(0);
+console.log(`click to new picture: median ${at(0.5)} ms, 90 % within ${at(0.9)} ms (${times.length} clicks)`);
+
+await page.press('Back');
+await page.gone('One player more');
+await page.page.waitForTimeout(2000);
+const before = seconds();
+await page.page.waitForTimeout(20_000);
+console.log(`idle, page open: ${((seconds() - before) / 20 * 100).toFixed(2)} % of a core`);
+console.log(`resident memory at the end: ${resident()} MB`);
+for (const end of ends) await end();

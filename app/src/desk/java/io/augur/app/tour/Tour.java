@@ -1,0 +1,92 @@
+package io.augur.app.tour;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import android.os.Bundle;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import dagger.hilt.android.testing.HiltAndroidTest;
+import io.augur.app.App;
+import io.augur.app.R;
+import io.augur.app.Recorded;
+import io.augur.app.ui.GameId;
+import io.augur.app.walk.WalkRobot;
+import io.augur.rules.flow.Event;
+import io.augur.rules.flow.Game;
+import io.augur.rules.log.Fingerprint;
+import io.augur.rules.view.Phase;
+import io.augur.rules.view.PromptPage;
+import io.augur.rules.words.Language;
+import io.augur.rules.words.Words;
+import java.io.File;
+import java.util.List;
+import java.util.Locale;
+import org.junit.Before;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RuntimeEnvironment;
+
+/** A whole turn of eight players, from the list of tables to the next turn. */
+@HiltAndroidTest
+@RunWith(AndroidJUnit4.class)
+public final class Tour {
+  @Rule public final App app = new App(this);
+
+  private final Storyboard board = new Storyboard(new File("build/tour").toPath());
+  private String lastKind = "";
+
+  @Before
+  public void atNight() {
+    RuntimeEnvironment.setQualifiers("+night");
+  }
+
+  @Test
+  public void aWholeTurnOfEight() {
+    Recorded recorded = Recorded.log("whole-turn-west-8");
+    List<Event> events = recorded.history().now().events();
+    int at = 0;
+    while (Phase.of(recorded.history().state(at)).compareTo(Phase.SELECTION) < 0) {
+      at++;
+    }
+    long id = recorded.play(app, at - 1); // all is entered, nothing has begun
+    Bundle game = GameId.toBundle(id);
+    app.open();
+    board.add("tables", "The games on this phone.");
+    app.show(R.id.table, game);
+    board.add("table", "The table, before the calamities come.");
+    app.show(R.id.hand, game);
+    board.add("hand", "The phone goes round; behind the curtain everybody enters their cards.");
+    WalkRobot walk = new WalkRobot(app, id);
+    walk.session().play(events.get(at - 1));
+    walk.open();
+    for (; at < events.size(); at++) {
+      picture(walk.game());
+      step(walk, events.get(at));
+      assertThat(Fingerprint.of(walk.game()))
+          .isEqualTo(Fingerprint.of(recorded.history().state(at + 1)));
+    }
+    app.show(R.id.table, game);
+    board.add("next-turn", "The turn is over.");
+    System.out.println("The storyboard is " + board.finish().toAbsolutePath());
+  }
+
+  /** By taps, as far as there is a screen with a robot for it. */
+  private static void step(WalkRobot walk, Event event) {
+    boolean tapped = Phase.of(walk.game()).compareTo(Phase.MAJOR) <= 0;
+    if (tapped && !(event instanceof Event.Corrected)) {
+      walk.answer(event);
+    } else {
+      walk.session().play(event);
+    }
+  }
+
+  /** One picture for each kind of question in each phase. */
+  private void picture(Game game) {
+    String kind = Phase.of(game) + "-" + game.prompt().getClass().getSimpleName();
+    if (!kind.equals(lastKind)) {
+      lastKind = kind;
+      String question = Words.in(Language.ENGLISH).say(PromptPage.of(game).question());
+      board.add(kind.toLowerCase(Locale.ROOT), question);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package io.augur.app.summary;
+
+import io.augur.rules.calamity.Calamity;
+import io.augur.rules.flow.Count;
+import io.augur.rules.table.Civilization;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+
+/** All that the summary shows. */
+sealed interface SummaryUiState {
+  record Loading() implements SummaryUiState {}
+
+  /** There is nothing to sum up, or it can't be read. */
+  record Nothing() implements SummaryUiState {}
+
+  /** A turn whose calamities are over, or as far as they have come. */
+  record Told(
+      int turn, List<Struck> struck, List<Lost> lost, List<Discarded> unresolved, Times times)
+      implements SummaryUiState {
+    public Told {
+      struck = List.copyOf(struck);
+      lost = List.copyOf(lost);
+      unresolved = List.copyOf(unresolved);
+    }
+  }
+
+  /** A calamity that was resolved, and whom it concerned. */
+  record Struck(
+      Calamity calamity,
+      List<Civilization> primary,
+      List<Civilization> secondary,
+      List<Civilization> beneficiaries) {}
+
+  /** What a player had before and has now, where that is not the same. */
+  record Lost(Civilization player, List<Changed> counts) {}
+
+  /** A count that is another now. */
+  record Changed(Count count, int before, int now) {}
+
+  /** A card that phase 8 took from a hand. */
+  record Discarded(Civilization player, Calamity calamity) {}
+
+  /** How long each phase took, by its section; nothing as long as that is not known. */
+  record Times(Map<String, Duration> phases) {
+    static final Times UNKNOWN = new Times(Map.of());
+
+    Duration total() {
+      Duration total = Duration.ZERO;
+      for (Duration phase : phases.values()) {
+        total = total.plus(phase);
+      }
+      return total;
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package io.augur.app.hand;
+
+import static androidx.test.espresso.Espresso.onView;
+import static androidx.test.espresso.action.ViewActions.click;
+import static androidx.test.espresso.action.ViewActions.longClick;
+import static androidx.test.espresso.action.ViewActions.scrollTo;
+import static androidx.test.espresso.assertion.ViewAssertions.doesNotExist;
+import static androidx.test.espresso.assertion.ViewAssertions.matches;
+import static androidx.test.espresso.matcher.ViewMatchers.isDescendantOfA;
+import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
+import static androidx.test.espresso.matcher.ViewMatchers.withContentDescription;
+import static androidx.test.espresso.matcher.ViewMatchers.withId;
+import static androidx.test.espresso.matcher.ViewMatchers.withText;
+import static org.hamcrest.Matchers.allOf;
+
+import android.view.View;
+import io.augur.app.R;
+import org.hamcrest.Matcher;
+
+/** A thumb for the private hand, which counts its taps. */
+final class HandRobot {
+  private int taps;
+
+  int taps() {
+    return taps;
+  }
+
+  HandRobot hold() {
+    taps++;
+    onView(withId(R.id.hold)).perform(longClick());
+    return this;
+  }
+
+  HandRobot next() {
+    return tap(allOf(withId(R.id.next), isDisplayed()));
+  }
+
+  HandRobot nothing() {
+    return tap(withId(R.id.nothing));
+  }
+
+  HandRobot close() {
+    return tap(withId(R.id.close));
+  }
+
+  HandRobot stack(int stack) {
+    return scrolled(withContentDescription("Stack " + stack));
+  }
+
+  HandRobot name(String calamity) {
+    return scrolled(option(withText(calamity)));
+  }
+
+  HandRobot giver(String giver) {
+    return scrolled(option(withText(giver)));
+  }
+
+  HandRobot remove(String calamity) {
+    return scrolled(withContentDescription("Remove " + calamity));
+  }
+
+  HandRobot isFor(String who, String place) {
+    onView(allOf(withId(R.id.who), withText(who), isDescendantOfA(withId(R.id.curtain))))
+        .check(matches(isDisplayed()));
+    onView(withText(place)).check(matches(isDisplayed()));
+    return this;
+  }
+
+  HandRobot sees(String text) {
+    onView(withText(text)).perform(scrollTo()).check(matches(isDisplayed()));
+    return this;
+  }
+
+  /** Nowhere in the window, seen or unseen. */
+  HandRobot hasNo(String text) {
+    onView(withText(text)).check(doesNotExist());
+    return this;
+  }
+
+  private static Matcher<View> option(Matcher<View> what) {
+    return allOf(what, isDescendantOfA(withId(R.id.options)));
+  }
+
+  private HandRobot tap(Matcher<View> what) {
+    taps++;
+    onView(what).perform(click());
+    return this;
+  }
+
+  private HandRobot scrolled(Matcher<View> what) {
+    taps++;
+    onView(what).perform(scrollTo(), click());
+    return this;
+  }
+}
