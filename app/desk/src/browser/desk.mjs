@@ -66,12 +66,12 @@ export class Page {
     return (await this.page.request.get(this.address + 'elements')).json();
   }
 
-  /** The element of this text, or whose text begins so, as soon as it is there and lies still. */
+  /** The element on the screen whose text is or begins or contains this, as soon as it is there and lies still. */
   async find(text) {
     let before = '';
     return this.until(async () => {
-      const all = await this.elements();
-      const found = all.find(it => it.text === text) ?? all.find(it => it.text.startsWith(text));
+      const all = (await this.elements()).filter(it => it.bounds[3] > 0);
+      const found = all.find(it => it.text === text) ?? all.find(it => it.text.startsWith(text)) ?? all.find(it => it.text.includes(text));
       const now = JSON.stringify(found?.bounds);
       const still = now === before;
       before = now;
@@ -79,8 +79,12 @@ export class Page {
     }, text);
   }
 
+  async says(text) {
+    return (await this.elements()).some(it => it.text.includes(text));
+  }
+
   async gone(text) {
-    await this.until(async () => !(await this.elements()).some(it => it.text.startsWith(text)), 'no ' + text);
+    await this.until(async () => !(await this.says(text)), 'no ' + text);
   }
 
   async until(met, what) {
@@ -100,6 +104,13 @@ export class Page {
   /** Clicks with the mouse on the picture, where the element lies. */
   async tap(text) {
     await this.page.mouse.click(...await this.place(await this.find(text)));
+  }
+
+  async hold(text) {
+    await this.page.mouse.move(...await this.place(await this.find(text)));
+    await this.page.mouse.down();
+    await this.gone(text);
+    await this.page.mouse.up();
   }
 
   async type(text) {

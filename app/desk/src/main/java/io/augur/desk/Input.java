@@ -48,8 +48,6 @@ public sealed interface Input {
     DOWN,
     LEFT,
     RIGHT,
-    TAB,
-    BACKTAB,
     HOME,
     END,
     PAGEUP,

@@ -23,8 +23,6 @@ final class Keyboard {
           Map.entry(KeyName.DOWN, KeyEvent.KEYCODE_DPAD_DOWN),
           Map.entry(KeyName.LEFT, KeyEvent.KEYCODE_DPAD_LEFT),
           Map.entry(KeyName.RIGHT, KeyEvent.KEYCODE_DPAD_RIGHT),
-          Map.entry(KeyName.TAB, KeyEvent.KEYCODE_TAB),
-          Map.entry(KeyName.BACKTAB, KeyEvent.KEYCODE_TAB),
           Map.entry(KeyName.HOME, KeyEvent.KEYCODE_MOVE_HOME),
           Map.entry(KeyName.END, KeyEvent.KEYCODE_MOVE_END),
           Map.entry(KeyName.PAGEUP, KeyEvent.KEYCODE_PAGE_UP),
@@ -46,7 +44,7 @@ final class Keyboard {
               }
             });
     if (field().isEmpty() && text.equals(" ")) {
-      press(KeyEvent.KEYCODE_SPACE, 0);
+      press(KeyEvent.KEYCODE_SPACE);
     }
   }
 
@@ -59,8 +57,7 @@ final class Keyboard {
               action == EditorInfo.IME_ACTION_UNSPECIFIED ? EditorInfo.IME_ACTION_DONE : action);
       return;
     }
-    int shift = KeyEvent.META_SHIFT_ON | KeyEvent.META_SHIFT_LEFT_ON;
-    press(CODES.getOrDefault(key, KeyEvent.KEYCODE_UNKNOWN), key == KeyName.BACKTAB ? shift : 0);
+    press(CODES.getOrDefault(key, KeyEvent.KEYCODE_UNKNOWN));
   }
 
   private Optional<TextView> field() {
@@ -76,14 +73,14 @@ final class Keyboard {
     return (field.getInputType() & InputType.TYPE_TEXT_FLAG_MULTI_LINE) == 0;
   }
 
-  private void press(int code, int meta) {
+  private void press(int code) {
     windows
         .focused()
         .ifPresent(
             root -> {
               long now = SystemClock.uptimeMillis();
-              root.dispatchKeyEvent(new KeyEvent(now, now, KeyEvent.ACTION_DOWN, code, 0, meta));
-              root.dispatchKeyEvent(new KeyEvent(now, now, KeyEvent.ACTION_UP, code, 0, meta));
+              root.dispatchKeyEvent(new KeyEvent(now, now, KeyEvent.ACTION_DOWN, code, 0));
+              root.dispatchKeyEvent(new KeyEvent(now, now, KeyEvent.ACTION_UP, code, 0));
             });
   }
 }

@@ -31,18 +31,25 @@ record Node(View host, int virtual, AccessibilityNodeInfo info, String text) {
       return;
     }
     AccessibilityNodeInfo info = view.createAccessibilityNodeInfo();
-    boolean acts = info.isClickable() || info.isLongClickable() || info.isEditable();
-    String own = own(info);
-    String text = own.isEmpty() && acts ? spoken(view) : own;
+    boolean acts = acts(info);
+    String text = own(info).isEmpty() && acts ? spoken(view) : own(info);
     boolean told = !text.isEmpty() || acts || info.isScrollable();
     if (told && view.isImportantForAccessibility()) {
       found.add(new Node(view, View.NO_ID, info, text));
     }
-    if (view instanceof ViewGroup group && !(acts && noneActs(group))) {
+    if (view instanceof ViewGroup group) {
+      int first = found.size();
       for (int i = 0; i < group.getChildCount(); i++) {
         collect(group.getChildAt(i), found);
       }
+      if (acts) { // its words have been told, its buttons not
+        found.subList(first, found.size()).removeIf(node -> !acts(node.info));
+      }
     }
+  }
+
+  private static boolean acts(AccessibilityNodeInfo info) {
+    return info.isClickable() || info.isLongClickable() || info.isEditable();
   }
 
   private static void collect(View view, AccessibilityNodeProvider provider, List<Node> found) {
@@ -84,18 +91,10 @@ record Node(View host, int virtual, AccessibilityNodeInfo info, String text) {
     return words.toString();
   }
 
-  private static boolean noneActs(ViewGroup group) {
-    for (int i = 0; i < group.getChildCount(); i++) {
-      View child = group.getChildAt(i);
-      if (!isHidden(child)
-          && (child.isClickable() || (child instanceof ViewGroup below && !noneActs(below)))) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   private static String own(AccessibilityNodeInfo info) {
+    if (info.isEditable()) {
+      return info.isShowingHintText() ? "" : first(info.getText());
+    }
     return first(info.getContentDescription(), info.getText(), info.getHintText());
   }
 
@@ -111,7 +110,8 @@ record Node(View host, int virtual, AccessibilityNodeInfo info, String text) {
   Element element(int id) {
     Rect at = new Rect();
     info.getBoundsInScreen(at);
-    Element.Bounds bounds = new Element.Bounds(at.left, at.top, at.width(), at.height());
+    Element.Bounds bounds =
+        new Element.Bounds(at.left, at.top, Math.max(0, at.width()), Math.max(0, at.height()));
     return new Element(id, role(), text, states(), deeds(), bounds);
   }
 
@@ -145,6 +145,9 @@ record Node(View host, int virtual, AccessibilityNodeInfo info, String text) {
     }
     if (info.isFocused()) {
       states.add("focused");
+    }
+    if (info.isEditable()) {
+      states.add(first(info.getHintText(), info.getContentDescription()));
     }
     String said = first(info.getStateDescription(), info.getError());
     if (!said.isEmpty()) {

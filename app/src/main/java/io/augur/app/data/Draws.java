@@ -41,8 +41,7 @@ final class Draws {
 
   /** What it means that a card of this name was drawn from the real hand. */
   static Optional<Event> byHand(Game game, Calamity calamity) {
-    return asked(game)
-        .map(draw -> new Event.Drew(draw.player(), calamity, giver(draw, calamity)));
+    return asked(game).map(draw -> new Event.Drew(draw.player(), calamity, giver(draw, calamity)));
   }
 
   /** Whoever gave the first card of this name; nobody known, if there is none to be drawn. */
