@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Reads games from their rows: the last turn only, where a checkpoint allows it. */
+/** Reads games from their rows: the last two turns only, where a checkpoint allows it. */
 final class GameReader {
   private final LineDao lines;
 
