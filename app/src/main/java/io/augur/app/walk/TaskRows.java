@@ -81,7 +81,7 @@ final class TaskRows {
         PlayerRow.in(screen.tasks)
             .show(
                 row.player(),
-                Who.name(row.player(), question.asked().game(), say),
+                Who.name(row.player(), question.asked().game(), context()),
                 row.status() == Status.DONE ? status(row) : say.say(row.about()))
             .mark(sign(row.status()))
             .look(look(row.status()))

@@ -62,7 +62,7 @@ final class WalkFrame {
     boolean asks = question.focus() != Focus.AFTERMATH;
     boolean plain = !panes.putsQuestion();
     screen.toolbar.getMenu().findItem(R.id.undo).setEnabled(open.canUndo());
-    screen.phases.show(question.phase());
+    screen.phases.show(question.phase().place());
     String text = say.say(question.text());
     if (!text.contentEquals(screen.question.getText())) { // said aloud only when it is new
       screen.question.setText(text);

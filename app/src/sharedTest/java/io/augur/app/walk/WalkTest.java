@@ -59,6 +59,19 @@ public final class WalkTest {
   }
 
   @Test
+  public void aCardThatIsDrawnAgainIsSeenAgain() {
+    WalkRobot walk = draw();
+    tap(R.id.cards, 0);
+    walk.goOn();
+    walk.undo();
+    tap(R.id.cards, 1);
+    onView(withId(R.id.told)).check(matches(isDisplayed()));
+    walk.undo();
+    tap(R.id.cards, 1);
+    onView(withId(R.id.told)).check(matches(isDisplayed()));
+  }
+
+  @Test
   public void theTableNeverSeesTheCardsThatLieThere() {
     draw();
     assertThat(Shown.all()).doesNotContain("Famine");
@@ -90,7 +103,8 @@ public final class WalkTest {
     int at = walk.state().at();
     tap(R.id.by_hand);
     tap(R.id.stacks, 0);
-    onView(allOf(isDescendantOfA(withId(R.id.names)), withText("Volcanic Eruption or Earthquake"))).perform(new Tap());
+    onView(allOf(isDescendantOfA(withId(R.id.names)), withText("Volcanic Eruption or Earthquake")))
+        .perform(new Tap());
     walk.sees("Volcanic Eruption or Earthquake is not among the cards to draw from.");
     assertThat(walk.state().at()).isEqualTo(at);
   }
