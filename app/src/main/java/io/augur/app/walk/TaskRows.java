@@ -2,6 +2,7 @@ package io.augur.app.walk;
 
 import android.content.Context;
 import android.view.LayoutInflater;
+import android.view.View;
 import android.view.ViewGroup;
 import com.google.android.material.button.MaterialButton;
 import io.augur.app.R;
@@ -101,6 +102,9 @@ final class TaskRows {
     chip.getRoot().setContentDescription(describe(row));
     chip.getRoot().setOnClickListener(view -> pick(row));
     strip.addView(chip.getRoot());
+    if (row.status() == Status.PICKED) {
+      strip.post(() -> ((View) strip.getParent()).scrollTo(chip.getRoot().getLeft(), 0));
+    }
   }
 
   private void pick(Row row) {

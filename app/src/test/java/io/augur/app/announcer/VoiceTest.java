@@ -58,6 +58,7 @@ public final class VoiceTest {
   private void announce() {
     long id = Moments.asking(app, "famine-two-copies-12", Prompt.Call.class);
     app.show(R.id.announcer, GameId.toBundle(id));
+    InstrumentationRegistry.getInstrumentation().waitForIdleSync();
   }
 
   private static TextToSpeech last() {
