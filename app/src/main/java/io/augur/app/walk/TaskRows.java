@@ -2,6 +2,7 @@ package io.augur.app.walk;
 
 import android.content.Context;
 import android.view.LayoutInflater;
+import android.view.View;
 import android.view.ViewGroup;
 import com.google.android.material.button.MaterialButton;
 import io.augur.app.R;
@@ -81,7 +82,7 @@ final class TaskRows {
         PlayerRow.in(screen.tasks)
             .show(
                 row.player(),
-                Who.name(row.player(), question.asked().game(), say),
+                Who.name(row.player(), question.asked().game(), context()),
                 row.status() == Status.DONE ? status(row) : say.say(row.about()))
             .mark(sign(row.status()))
             .look(look(row.status()))
@@ -101,6 +102,9 @@ final class TaskRows {
     chip.getRoot().setContentDescription(describe(row));
     chip.getRoot().setOnClickListener(view -> pick(row));
     strip.addView(chip.getRoot());
+    if (row.status() == Status.PICKED) {
+      strip.post(() -> ((View) strip.getParent()).scrollTo(chip.getRoot().getLeft(), 0));
+    }
   }
 
   private void pick(Row row) {
