@@ -129,6 +129,6 @@ export class Page {
   }
 
   async press(control) {
-    await this.page.getByRole('button', { name: control, exact: true }).click();
+    await this.page.getByRole('toolbar').getByRole('button', { name: control, exact: true }).click();
   }
 }
