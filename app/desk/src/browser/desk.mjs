@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-const patience = 60_000;
+const patience = 120_000;
 
 /** A folder for the data of desks; gone at the end of the test. */
 export function folder(test) {
