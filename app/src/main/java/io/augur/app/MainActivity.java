@@ -5,11 +5,16 @@ import androidx.activity.EdgeToEdge;
 import androidx.appcompat.app.AppCompatActivity;
 import androidx.core.splashscreen.SplashScreen;
 import dagger.hilt.android.AndroidEntryPoint;
+import io.augur.app.data.Settings;
+import io.augur.app.settings.NightMode;
+import javax.inject.Inject;
 import org.jspecify.annotations.Nullable;
 
 /** The one activity; its screens are the destinations of the navigation graph. */
 @AndroidEntryPoint
 public final class MainActivity extends AppCompatActivity {
+  @Inject Settings settings;
+
   public MainActivity() {
     super(R.layout.activity_main);
   }
@@ -19,5 +24,6 @@ public final class MainActivity extends AppCompatActivity {
     SplashScreen.installSplashScreen(this);
     EdgeToEdge.enable(this);
     super.onCreate(savedInstanceState);
+    settings.preferences().observe(this, NightMode::use);
   }
 }

@@ -58,7 +58,10 @@ public final class ArchitectureTest {
                   .and(
                       not(
                           resideInAnyPackage(
-                              "io.augur.app", "io.augur.app.data", "io.augur.app.ui"))));
+                              "io.augur.app",
+                              "io.augur.app.data",
+                              "io.augur.app.databinding",
+                              "io.augur.app.ui"))));
 
   @ArchTest
   static final ArchRule nothingTalksToANetwork =

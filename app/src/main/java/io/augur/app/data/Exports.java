@@ -54,7 +54,7 @@ public final class Exports {
     try (OutputStream out = target.open()) {
       out.write(text.get().getBytes(StandardCharsets.UTF_8));
       return Outcome.STORED;
-    } catch (IOException | SecurityException e) {
+    } catch (IOException | RuntimeException e) { // whatever the app that keeps the file may throw
       Log.w("Exports", "file not written", e);
       return Outcome.NOT_STORED;
     }

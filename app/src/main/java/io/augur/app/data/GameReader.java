@@ -18,7 +18,7 @@ final class GameReader {
   Optional<ReadGame> near(GameRow row, int at) {
     CheckpointRow checkpoint = lines.checkpoint(row.id, at);
     if (checkpoint != null && agrees(checkpoint)) {
-      Optional<ReadGame> read = read(row, checkpoint.text, lines.behind(row.id, checkpoint.event));
+      Optional<ReadGame> read = behind(row, checkpoint.text, checkpoint.event);
       if (read.isPresent() && read.get().damage().isEmpty()) {
         return read;
       }
@@ -29,7 +29,7 @@ final class GameReader {
 
   /** The game from its first event on. */
   Optional<ReadGame> whole(GameRow row) {
-    return read(row, row.setupText(), lines.behind(row.id, 0));
+    return behind(row, row.setupText(), start(row));
   }
 
   /** The line of the event has to say the same as the checkpoint. */
@@ -38,8 +38,14 @@ final class GameReader {
     return fingerprint != null && checkpoint.text.endsWith(" #" + fingerprint + "\n");
   }
 
-  private static Optional<ReadGame> read(GameRow row, String head, List<LineRow> rows) {
-    Replay replay = Replay.of(LogOfRows.text(head, rows, row.where.at));
+  /** How many events had happened where the log begins; one that was imported may begin late. */
+  private static int start(GameRow row) {
+    return Replay.of(row.setupText()) instanceof Replay.Whole whole ? whole.history().start() : 0;
+  }
+
+  private Optional<ReadGame> behind(GameRow row, String head, int start) {
+    List<LineRow> rows = lines.behind(row.id, start);
+    Replay replay = Replay.of(LogOfRows.text(head, start, rows, row.where.at));
     if (replay instanceof Replay.Whole whole) {
       return Optional.of(new ReadGame(row, whole.history(), Optional.empty()));
     }

@@ -13,9 +13,6 @@ import org.jspecify.annotations.Nullable;
 /** A game as it lies in the database; times are milliseconds since 1970. */
 @Entity(tableName = "game", indices = @Index({"deleted_at", "created_at"}))
 final class GameRow {
-  /** The rules that games are begun with. */
-  private static final int RULES = 1;
-
   @PrimaryKey(autoGenerate = true)
   final long id;
 
@@ -73,7 +70,8 @@ final class GameRow {
   /** A game that is not stored yet. */
   static GameRow of(
       String name, Kind kind, String setup, int players, WhereRow where, long createdAt) {
-    return new GameRow(0, name, players, createdAt, null, kind.text(), RULES, setup, where, 0);
+    int rules = Integer.parseInt(setup.substring(setup.indexOf(' ') + 1, setup.indexOf('\n')));
+    return new GameRow(0, name, players, createdAt, null, kind.text(), rules, setup, where, 0);
   }
 
   /** The same game, one change later. */

@@ -49,7 +49,7 @@ public final class Imports {
     LogFile file;
     try (InputStream in = source.open()) {
       file = LogFile.of(bytes(in));
-    } catch (IOException | SecurityException e) {
+    } catch (IOException | RuntimeException e) { // whatever the app that keeps the file may throw
       Log.w("Imports", "file not read", e);
       return new Imported.NotRead();
     }

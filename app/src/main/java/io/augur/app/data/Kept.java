@@ -16,6 +16,17 @@ public record Kept(long id, String name, int players, Instant created, Stopped s
     TableSize.of(players); // refuses what no table can be
   }
 
+  /** As much of a name as a game can have. */
+  public static String cut(String name) {
+    String trimmed = name.trim();
+    if (trimmed.length() <= NAME_LIMIT) {
+      return trimmed;
+    }
+    int end =
+        Character.isHighSurrogate(trimmed.charAt(NAME_LIMIT - 1)) ? NAME_LIMIT - 1 : NAME_LIMIT;
+    return trimmed.substring(0, end).trim();
+  }
+
   /** A game of a whole table in which nothing has happened yet. */
   public static Kept fresh(long id, String name, int players, Instant created) {
     return new Kept(id, name, players, created, Stopped.AT_THE_START, Kind.TABLE);

@@ -61,9 +61,7 @@ record Label(String name, Kind kind, long createdAt, int at) {
   }
 
   private static String name(String read, String other) {
-    String name = read.trim().isEmpty() ? other.trim() : read.trim();
-    int end = Math.min(name.length(), Kept.NAME_LIMIT);
-    String cut = name.substring(0, end).trim();
+    String cut = Kept.cut(read.trim().isEmpty() ? other : read);
     return cut.isEmpty() ? "?" : cut;
   }
 

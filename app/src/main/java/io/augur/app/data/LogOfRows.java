@@ -8,13 +8,13 @@ final class LogOfRows {
 
   private LogOfRows() {}
 
-  /** The head, which is the first lines of the log, and the rows behind it, up to a last event. */
-  static String text(String head, List<LineRow> rows, int last) {
+  /** The first lines, with which so many events are over, and the rows of the others. */
+  static String text(String head, int start, List<LineRow> rows, int last) {
     StringBuilder text = new StringBuilder(head);
-    int event = rows.isEmpty() ? last : rows.get(0).event - (rows.get(0).aside == 0 ? 1 : 0);
+    int event = start;
     for (LineRow row : rows) {
-      boolean isEvent = row.aside == 0;
-      if (row.event != event + (isEvent ? 1 : 0) || !fits(row)) {
+      int due = row.aside == 0 ? event + 1 : event;
+      if (row.event != due || !fits(row)) {
         return text.append(UNREADABLE).toString();
       }
       event = row.event;

@@ -1,10 +1,8 @@
 package io.augur.app.data;
 
 import io.augur.rules.calamity.Calamity;
-import io.augur.rules.flow.Card;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Game;
-import io.augur.rules.flow.Giver;
 import io.augur.rules.flow.Outcome.Played;
 import io.augur.rules.flow.Outcome.Refused;
 import io.augur.rules.flow.Prompt;
@@ -35,7 +33,7 @@ final class OpenGame {
   }
 
   SessionState.Open state(String name, Said said) {
-    Optional<Shuffle> shuffle = shuffle();
+    Optional<Shuffle> shuffle = Draws.shuffle(history);
     return new SessionState.Open(
         row.id, name, history.now(), history.at(), history.size(), shuffle, damage, said);
   }
@@ -79,14 +77,11 @@ final class OpenGame {
   }
 
   Said seal() {
-    Game now = history.now();
-    if (damage.isPresent()
-        || now.isOver()
-        || !(now.prompt() instanceof Prompt.Draw draw)
-        || shuffle().isPresent()) {
+    Optional<Prompt.Draw> draw = Draws.asked(history.now());
+    if (damage.isPresent() || !draw.isPresent() || Draws.shuffle(history).isPresent()) {
       return Said.NOTHING;
     }
-    Shuffle shuffle = Shuffle.of(draw.cards().size(), desk.chance());
+    Shuffle shuffle = Shuffle.of(draw.get().cards().size(), desk.chance());
     Aside sealed = new Aside.Sealed(shuffle, shuffle.seal());
     store(noting(sealed));
     history.note(sealed);
@@ -94,28 +89,13 @@ final class OpenGame {
   }
 
   Said draw(int place) {
-    Optional<Shuffle> shuffle = shuffle();
-    if (!shuffle.isPresent() || place < 1 || place > shuffle.get().order().size()) {
-      return Said.NOTHING; // drawn or taken back before the tap came
-    }
-    Prompt.Draw draw = (Prompt.Draw) history.now().prompt();
-    Card card = draw.cards().get(shuffle.get().order().get(place - 1) - 1);
-    Event event = new Event.Drew(draw.player(), card.calamity(), card.giver());
-    return play(event, List.of(new Aside.Tapped(place)));
+    return Draws.tapped(history, place)
+        .map(event -> play(event, List.of(new Aside.Tapped(place))))
+        .orElse(Said.NOTHING); // drawn or taken back before the tap came
   }
 
   Said drewByHand(Calamity calamity) {
-    if (history.now().isOver() || !(history.now().prompt() instanceof Prompt.Draw draw)) {
-      return Said.NOTHING;
-    }
-    Giver giver = Giver.UNKNOWN;
-    for (Card card : draw.cards()) {
-      if (card.calamity() == calamity) {
-        giver = card.giver();
-        break;
-      }
-    }
-    return play(new Event.Drew(draw.player(), calamity, giver));
+    return Draws.byHand(history.now(), calamity).map(this::play).orElse(Said.NOTHING);
   }
 
   /** Goes to where so many events have happened, if the game comes that far. */
@@ -197,14 +177,5 @@ final class OpenGame {
   private void store(Change change) {
     desk.lines().store(change);
     row = row.at(change.after());
-  }
-
-  private Optional<Shuffle> shuffle() {
-    for (Aside aside : history.asides(history.at())) {
-      if (aside instanceof Aside.Sealed sealed) {
-        return Optional.of(sealed.shuffle());
-      }
-    }
-    return Optional.empty();
   }
 }

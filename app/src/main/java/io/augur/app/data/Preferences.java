@@ -24,4 +24,34 @@ public record Preferences(
     LARGE,
     LARGEST
   }
+
+  /** What is either on or off. */
+  public enum Switch {
+    SCREEN_ON,
+    SPEECH,
+    VIBRATION
+  }
+
+  public Preferences with(Theme other) {
+    return new Preferences(other, callSize, curtainSeconds, keepsScreenOn, speaks, vibrates);
+  }
+
+  public Preferences with(CallSize other) {
+    return new Preferences(theme, other, curtainSeconds, keepsScreenOn, speaks, vibrates);
+  }
+
+  public Preferences withCurtain(int seconds) {
+    return new Preferences(theme, callSize, seconds, keepsScreenOn, speaks, vibrates);
+  }
+
+  /** With this one switched off if it is on, and the other way round. */
+  public Preferences turning(Switch one) {
+    return new Preferences(
+        theme,
+        callSize,
+        curtainSeconds,
+        keepsScreenOn != (one == Switch.SCREEN_ON),
+        speaks != (one == Switch.SPEECH),
+        vibrates != (one == Switch.VIBRATION));
+  }
 }

@@ -20,7 +20,7 @@ import java.text.NumberFormat;
 /** What is offered next on the way to one more card: stacks, names, givers. */
 final class Options {
   private static final int STACK_DP = 80;
-  private static final int GIVER_DP = 104;
+  private static final int GIVER_DP = 86;
   private static final int NAME_DP = 300;
 
   private final HandOpenBinding page;
@@ -92,6 +92,7 @@ final class Options {
     HandGiverBinding card = HandGiverBinding.inflate(inflater, page.options, false);
     card.disc.setVisibility(View.GONE);
     card.name.setText(label);
+    card.getRoot().setContentDescription(card.name.getText());
     card.getRoot().setOnClickListener(tapped -> hand.giver(calamity, giver));
     return card.getRoot();
   }

@@ -63,7 +63,10 @@ final class PagePane {
       TextView heading = (TextView) inflater.inflate(R.layout.page_heading, pane.chapters, false);
       heading.setText(part.heading());
       pane.chapters.addView(heading);
-      part.sentences().forEach(this::sentence);
+      boolean marked = part.sentences().stream().anyMatch(it -> it.mark() != Mark.NONE);
+      for (ReferenceUiState.Sentence sentence : part.sentences()) {
+        sentence(sentence).mark.setVisibility(marked ? View.VISIBLE : View.GONE);
+      }
     }
   }
 
@@ -81,10 +84,10 @@ final class PagePane {
     }
   }
 
-  private void sentence(ReferenceUiState.Sentence sentence) {
+  private PageLineBinding sentence(ReferenceUiState.Sentence sentence) {
     PageLineBinding line = PageLineBinding.inflate(inflater, pane.chapters, true);
     line.sentence.setText(sentence.text());
-    line.mark.setText(sentence.mark() == Mark.NONE ? "·" : sentence.mark().sign().trim());
+    line.mark.setText(sentence.mark().sign().trim());
     line.mark.setTextColor(MaterialColors.getColor(line.mark, colour(sentence.mark())));
     line.mark.setImportantForAccessibility(View.IMPORTANT_FOR_ACCESSIBILITY_NO);
     line.meaning.setText(sentence.meaning());
@@ -105,6 +108,7 @@ final class PagePane {
     } else {
       sentence.links().forEach(link -> chip(link, line));
     }
+    return line;
   }
 
   private void chip(ReferenceUiState.Link link, PageLineBinding line) {

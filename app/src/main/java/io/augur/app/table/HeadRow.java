@@ -32,7 +32,9 @@ final class HeadRow extends RecyclerView.Adapter<HeadRow.Holder> {
   @Override
   public Holder onCreateViewHolder(ViewGroup parent, int viewType) {
     LayoutInflater inflater = LayoutInflater.from(parent.getContext());
-    return new Holder(TableHeadBinding.inflate(inflater, parent, false));
+    TableHeadBinding view = TableHeadBinding.inflate(inflater, parent, false);
+    view.legend.setText(Legend.of(view.legend));
+    return new Holder(view);
   }
 
   @Override

@@ -14,11 +14,12 @@ final class SharedFile {
   static final String TEXT = "text/plain";
 
   private final Context context;
-  private final File file;
+  private final String name;
+  private Uri uri = Uri.EMPTY;
 
-  SharedFile(Context context, String name) {
+  SharedFile(Context context, String table) {
     this.context = context;
-    this.file = new File(new File(context.getCacheDir(), "shared"), named(name));
+    this.name = named(table);
   }
 
   /** A name that every system takes for a file. */
@@ -26,10 +27,11 @@ final class SharedFile {
     return table.replaceAll("[^\\p{L}\\p{N} ._-]", "_").trim() + ".txt";
   }
 
+  /** Makes the file; not for the thread that draws. */
   OutputStream open() throws IOException {
-    File folder = file.getParentFile();
-    if (folder == null || !(folder.isDirectory() || folder.mkdirs())) {
-      throw new IOException("no folder for " + file);
+    File folder = new File(context.getCacheDir(), "shared");
+    if (!folder.isDirectory() && !folder.mkdirs()) {
+      throw new IOException("no folder: " + folder);
     }
     File[] older = folder.listFiles();
     for (File one : older == null ? new File[0] : older) {
@@ -37,11 +39,13 @@ final class SharedFile {
         throw new IOException("not deleted: " + one);
       }
     }
+    File file = new File(folder, name);
+    uri = FileProvider.getUriForFile(context, context.getPackageName() + ".files", file);
     return new FileOutputStream(file);
   }
 
+  /** Gives the file that was made to whoever is chosen. */
   Intent intent() {
-    Uri uri = FileProvider.getUriForFile(context, context.getPackageName() + ".files", file);
     return new Intent(Intent.ACTION_SEND)
         .setType(TEXT)
         .putExtra(Intent.EXTRA_STREAM, uri)

@@ -94,8 +94,7 @@ final class Transfers {
   }
 
   private String copyOf(String name) {
-    String copy = fragment.getString(R.string.copy_of, name);
-    return copy.substring(0, Math.min(copy.length(), Kept.NAME_LIMIT)).trim();
+    return Kept.cut(fragment.getString(R.string.copy_of, name));
   }
 
   private Language language() {

@@ -58,6 +58,6 @@ public final class FittedText extends AppCompatTextView {
             .setAlignment(Layout.Alignment.ALIGN_CENTER)
             .setIncludePad(false)
             .build();
-    return layout.getHeight() <= height;
+    return layout.getHeight() <= height && layout.getLineCount() <= getMaxLines();
   }
 }

@@ -62,7 +62,7 @@ final class WalkFrame {
     boolean asks = question.focus() != Focus.AFTERMATH;
     boolean plain = !panes.putsQuestion();
     screen.toolbar.getMenu().findItem(R.id.undo).setEnabled(open.canUndo());
-    screen.phases.show(question.phase());
+    screen.phases.show(question.phase().place());
     String text = say.say(question.text());
     if (!text.contentEquals(screen.question.getText())) { // said aloud only when it is new
       screen.question.setText(text);
@@ -70,6 +70,9 @@ final class WalkFrame {
     screen.heading.setVisibility(shownIf(plain));
     screen.badge.setVisibility(shownIf(question.calamity().isPresent()));
     question.calamity().ifPresent(screen.badge::setCalamity);
+    if (screen.getRoot().getResources().getBoolean(R.bool.wide)) {
+      screen.scroll.setVisibility(shownIf(plain)); // else all the room is for the pane
+    }
     damaged(open);
     news.show(question);
     tasks.show(question);

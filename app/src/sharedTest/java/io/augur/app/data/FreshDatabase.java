@@ -24,6 +24,16 @@ public final class FreshDatabase extends ExternalResource {
     public void refuseWrites() {
       database.getOpenHelper().getWritableDatabase().execSQL("PRAGMA query_only = 1");
     }
+
+    /** A line of a log that makes no sense any more. */
+    public void damage(long game, int event) {
+      database
+          .getOpenHelper()
+          .getWritableDatabase()
+          .execSQL(
+              "UPDATE line SET line = 'nonsense' WHERE game_id = ? AND event = ?",
+              new Object[] {game, event});
+    }
   }
 
   /** The way to it. */

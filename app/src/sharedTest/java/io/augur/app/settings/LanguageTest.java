@@ -7,6 +7,7 @@ import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static com.google.common.truth.Truth.assertThat;
 
+import android.os.Bundle;
 import androidx.appcompat.app.AppCompatDelegate;
 import androidx.core.os.LocaleListCompat;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
@@ -30,14 +31,14 @@ public final class LanguageTest {
 
   @Test
   public void theLanguageChosenIsTheLanguageOfTheApp() {
-    app.open();
+    app.show(R.id.settings, new Bundle());
     choose("Polski");
     assertThat(AppCompatDelegate.getApplicationLocales().toLanguageTags()).isEqualTo("pl");
   }
 
   @Test
   public void theAppCanSpeakThePhonesLanguageAgain() {
-    app.open();
+    app.show(R.id.settings, new Bundle());
     choose("English");
     choose("Same as the phone");
     assertThat(AppCompatDelegate.getApplicationLocales().isEmpty()).isTrue();

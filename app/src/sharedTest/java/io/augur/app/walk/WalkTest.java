@@ -90,8 +90,9 @@ public final class WalkTest {
     int at = walk.state().at();
     tap(R.id.by_hand);
     tap(R.id.stacks, 0);
-    onView(allOf(isDescendantOfA(withId(R.id.names)), withText("Tempest"))).perform(new Tap());
-    walk.sees("Tempest is not among the cards to draw from.");
+    onView(allOf(isDescendantOfA(withId(R.id.names)), withText("Volcanic Eruption or Earthquake")))
+        .perform(new Tap());
+    walk.sees("Volcanic Eruption or Earthquake is not among the cards to draw from.");
     assertThat(walk.state().at()).isEqualTo(at);
   }
 

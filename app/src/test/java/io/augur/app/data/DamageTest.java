@@ -62,6 +62,16 @@ public final class DamageTest {
   }
 
   @Test
+  public void aGameWithoutItsFirstLinesIsReadOnlyAtItsStart() {
+    phone.sql("DELETE FROM line WHERE event = 1");
+    assertThat(phone.reopened(id).readOnly()).isTrue();
+    assertThat(phone.reopened(id).at()).isEqualTo(0);
+    phone.sql("DELETE FROM line");
+    assertThat(phone.reopened(id).readOnly()).isTrue();
+    assertThat(phone.reopened(id).at()).isEqualTo(0);
+  }
+
+  @Test
   public void nothingIsAddedUndoneOrDeletedBehindTheDamage() {
     phone.sql("UPDATE line SET line = 'x' WHERE event = " + BAD);
     List<String> before = lines(id);

@@ -112,14 +112,14 @@ public final class DataBenchmark {
     }
   }
 
-  /** A game that stands some events after the start of its last turn. */
+  /** A game that stands, after at least so many events, forty into a turn. */
   private long imported(int events) {
-    History history = Logs.quiet(Setup.standard(18), events);
-    int boundary = events;
-    while (history.state(boundary).table().turn() == history.state(events).table().turn()) {
-      boundary--;
+    History history = Logs.quiet(Setup.standard(18), events + 600);
+    int begins = events;
+    while (history.state(begins).table().turn() == history.state(begins - 1).table().turn()) {
+      begins++;
     }
-    history.jump(Math.min(events, boundary + 40));
+    history.jump(begins + 40);
     byte[] log = LogText.marked(history).getBytes(StandardCharsets.UTF_8);
     Imported imported =
         Phone.await(

@@ -58,7 +58,7 @@ final class Logs {
   private static Event next(Game game, int number) {
     List<Civilization> players = game.table().setup().civilizations();
     Prompt prompt = game.prompt();
-    if (prompt instanceof Prompt.Gather && number % 100 < 90) {
+    if (prompt instanceof Prompt.Gather && number % 300 < 280) {
       return new Event.Has(players.get(number % players.size()), Count.TOKENS, 10 + number % 7);
     }
     if (prompt instanceof Prompt.HowMany asked) {

@@ -82,6 +82,18 @@ public final class SessionFaultsTest {
   }
 
   @Test
+  public void aSealThatFitsNoDrawIsNotOne() {
+    long id = phone.newGame(Setup.standard(8));
+    phone.sql(
+        "INSERT INTO line VALUES (1, 0, 1, 'sealed 0a1b2c3d4e5f: 2 1 nonce 00ff00ff00ff00ff',"
+            + " NULL, 0)");
+    Session session = phone.session(id);
+    assertThat(phone.shown(session).shuffle()).isEmpty();
+    session.draw(1);
+    assertThat(phone.shown(session).at()).isEqualTo(0);
+  }
+
+  @Test
   public void aFullDiskTakesNoStepAndLosesNone() {
     long id = phone.newGame(Setup.standard(5));
     Session session = phone.session(id);

@@ -1,6 +1,7 @@
 package io.augur.app.settings;
 
 import static androidx.test.espresso.Espresso.onView;
+import static androidx.test.espresso.Espresso.pressBack;
 import static androidx.test.espresso.action.ViewActions.click;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.RootMatchers.isDialog;
@@ -30,8 +31,11 @@ public final class LanguageBeforeAndroid13Test {
   @Test
   public void theScreenIsPolishAsSoonAsPolishIsChosen() {
     app.open();
+    onView(withId(R.id.settings)).perform(click());
     onView(withId(R.id.language)).perform(click());
     onView(withText("Polski")).inRoot(isDialog()).perform(click());
+    onView(withText("Ustawienia")).check(matches(isDisplayed()));
+    pressBack();
     onView(withText("Partie")).check(matches(isDisplayed()));
     onView(withId(R.id.next)).perform(click());
     onView(withText("18 listopada")).inRoot(isDialog()).check(matches(isDisplayed()));

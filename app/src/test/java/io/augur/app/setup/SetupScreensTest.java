@@ -4,17 +4,20 @@ import static androidx.test.espresso.Espresso.onView;
 import static androidx.test.espresso.action.ViewActions.click;
 import static androidx.test.espresso.action.ViewActions.scrollTo;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
+import static androidx.test.espresso.matcher.ViewMatchers.withText;
 
 import dagger.hilt.android.testing.HiltAndroidTest;
 import io.augur.app.R;
 import io.augur.app.pictures.Pictures;
 import io.augur.app.pictures.Variant;
+import io.augur.app.ui.Say;
 import java.util.List;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
+import org.robolectric.RuntimeEnvironment;
 
 @HiltAndroidTest
 @RunWith(ParameterizedRobolectricTestRunner.class)
@@ -55,7 +58,7 @@ public final class SetupScreensTest {
         () -> {
           onView(withId(R.id.next)).perform(click());
           onView(withId(R.id.seating_fold)).perform(scrollTo(), click());
-          onView(withId(R.id.seats_in_order)).perform(scrollTo());
+          onView(withId(R.id.rulings_fold)).perform(scrollTo());
         });
   }
 
@@ -66,12 +69,16 @@ public final class SetupScreensTest {
         () -> {
           onView(withId(R.id.next)).perform(click());
           onView(withId(R.id.rulings_fold)).perform(scrollTo(), click());
-          onView(withId(R.id.rulings)).perform(scrollTo());
+          onView(withText(say("ruling.flood_on_the_coast"))).perform(scrollTo());
         });
   }
 
   @Test
   public void practice() {
     pictures.take("practice", () -> onView(withId(R.id.practice)).perform(click()));
+  }
+
+  private static String say(String key) {
+    return Say.in(RuntimeEnvironment.getApplication()).text(key);
   }
 }

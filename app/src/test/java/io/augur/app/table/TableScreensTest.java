@@ -2,7 +2,7 @@ package io.augur.app.table;
 
 import static androidx.test.espresso.Espresso.onView;
 import static androidx.test.espresso.action.ViewActions.scrollTo;
-import static androidx.test.espresso.matcher.ViewMatchers.withId;
+import static androidx.test.espresso.matcher.ViewMatchers.withText;
 
 import androidx.test.platform.app.InstrumentationRegistry;
 import dagger.hilt.android.testing.HiltAndroidTest;
@@ -81,7 +81,7 @@ public final class TableScreensTest {
         () -> {
           show(id);
           new TableRobot(pictures.app()).open(name("assyria"));
-          onView(withId(R.id.advances)).perform(scrollTo());
+          onView(withText(say("advance.democracy.name"))).perform(scrollTo());
         });
   }
 
@@ -103,8 +103,11 @@ public final class TableScreensTest {
   }
 
   private static String name(String civilization) {
-    return Say.in(RuntimeEnvironment.getApplication())
-        .text("civilization." + civilization + ".name");
+    return say("civilization." + civilization + ".name");
+  }
+
+  private static String say(String key) {
+    return Say.in(RuntimeEnvironment.getApplication()).text(key);
   }
 
   private static String text(int id) {

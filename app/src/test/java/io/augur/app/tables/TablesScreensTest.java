@@ -93,11 +93,6 @@ public final class TablesScreensTest {
         });
   }
 
-  @Test
-  public void language() {
-    pictures.take("language", () -> onView(withId(R.id.language)).perform(click()));
-  }
-
   private void someTables() {
     TestClock clock = pictures.app().parts().clock();
     clock.pass(Duration.ofDays(-16));

@@ -71,7 +71,7 @@ public final class WalkMapperTest {
 
   @Test
   public void theBeneficiaryStaysInSightUntilTheNextCall() {
-    Game game = first("two-civil-wars-16", it -> after(it, Event.Has.class) && major(it));
+    Game game = first("two-civil-wars-16", it -> asksOneOfSeveral(it, Prompt.Annex.class));
     WalkUiState.Question question = question(game, Draft.EMPTY, -1);
     assertThat(question.calamity()).hasValue(Calamity.CIVIL_WAR);
     assertThat(question.news().beneficiaries().stream().map(Phrase::key))
@@ -93,8 +93,9 @@ public final class WalkMapperTest {
         .isInstanceOf(WalkUiState.Unreadable.class);
   }
 
-  private static boolean major(Game game) {
-    return Phase.of(game) == Phase.MAJOR;
+  private static boolean asksOneOfSeveral(Game game, Class<? extends Prompt> kind) {
+    return game.prompt() instanceof Prompt.Tasks tasks
+        && kind.isInstance(tasks.tasks().get(0).prompt());
   }
 
   private static boolean after(Game game, Class<? extends Event> event) {

@@ -25,11 +25,11 @@ import org.openjdk.jmh.infra.Blackhole;
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Warmup(iterations = 3, time = 1)
+@Warmup(iterations = 5, time = 2) // the engine is large, and the compiler takes its time with it
 @Measurement(iterations = 5, time = 1)
 @Fork(2)
 public class ReplayBenchmark {
-  @Param({"100", "1000", "5000", "10000"})
+  @Param("5000")
   int events;
 
   private String log;
@@ -57,18 +57,35 @@ public class ReplayBenchmark {
     return Baseline.replay(log);
   }
 
-  /** Every event of the game once more, and what the table is asked after it. */
+  /** Every event of the game once more, and what the one who answers next is shown after it. */
   @Benchmark
   public void liveSteps(Blackhole hole) {
-    for (int i = 1; i <= events; i++) {
-      Event event = history.state(i).last().orElseThrow(IllegalStateException::new);
-      Outcome outcome = history.state(i - 1).play(event);
-      Game game = ((Outcome.Played) outcome).game();
-      hole.consume(game.prompt());
+    Screen screen = new Screen(hole);
+    for (int i = 1; i < events; i++) {
+      screen.read(played(i).prompt(), last(i + 1));
     }
   }
 
-  /** The same, with the prompt in words. */
+  /** The same, with every price and its reasons for each who buys something. */
+  @Benchmark
+  public void liveStepsWithPrices(Blackhole hole) {
+    Screen screen = new Screen(hole);
+    for (int i = 1; i < events; i++) {
+      Game game = played(i);
+      screen.read(game.prompt(), last(i + 1));
+      screen.readPrices(game.prompt(), last(i + 1));
+    }
+  }
+
+  private Game played(int event) {
+    return ((Outcome.Played) history.state(event - 1).play(last(event))).game();
+  }
+
+  private Event last(int event) {
+    return history.state(event).last().orElseThrow(IllegalStateException::new);
+  }
+
+  /** Every state of the game as a page in words, with the pages of all who have a task. */
   @Benchmark
   public void livePages(Blackhole hole) {
     for (int i = 1; i <= events; i++) {

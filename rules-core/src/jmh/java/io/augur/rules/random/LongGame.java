@@ -31,16 +31,28 @@ public final class LongGame {
   private LongGame() {}
 
   public static History of(int events) {
-    LongGame game = new LongGame();
-    while (game.history.size() < events) {
-      Prompt prompt = game.history.now().prompt();
+    return new LongGame().upTo(events);
+  }
+
+  private History upTo(int events) {
+    while (history.size() < events) {
+      Prompt prompt = history.now().prompt();
       if (!(prompt instanceof Prompt.Gather)) {
-        game.play(game.answers.to(prompt, game.history.now().table()));
-      } else if (game.gather(events)) {
-        game.play(new Event.WentOn());
+        play(answers.to(prompt, history.now().table()));
+      } else if (gather(events)) {
+        play(new Event.WentOn());
       }
     }
-    return game.history;
+    return history;
+  }
+
+  /** The same game after so many facts about one player that are all put right again. */
+  public static History after(int facts, int events) {
+    LongGame game = new LongGame();
+    for (int i = 0; i < facts; i++) {
+      game.play(new Event.Has(PLAYERS.get(0), Count.CITIES, i % 2));
+    }
+    return game.upTo(facts + events);
   }
 
   /** What a table has to say between two turns, and whether there is room for more events. */

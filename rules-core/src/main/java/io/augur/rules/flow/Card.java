@@ -14,6 +14,20 @@ public record Card(Calamity calamity, Giver giver, Face face) {
     return new Card(calamity, giver, Face.DOWN);
   }
 
+  /** Written out for the sake of a fresh JVM, as with {@link Giver}. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Card that
+        && calamity == that.calamity
+        && face == that.face
+        && giver.equals(that.giver);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * calamity.hashCode() + giver.hashCode();
+  }
+
   public boolean revealed() {
     return face == Face.UP;
   }

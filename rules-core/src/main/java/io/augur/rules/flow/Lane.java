@@ -9,15 +9,17 @@ public final class Lane {
   private final Civilization player;
   private final int copy;
   private final Agenda steps;
+  private final Civilization asked;
 
-  private Lane(Civilization player, int copy, Agenda steps) {
+  private Lane(Civilization player, int copy, Agenda steps, Civilization asked) {
     this.player = player;
     this.copy = copy;
     this.steps = steps;
+    this.asked = asked;
   }
 
   public Lane(Civilization player, int copy, List<Step> steps) {
-    this(player, copy, Agenda.of(steps));
+    this(player, copy, Agenda.of(steps), player);
   }
 
   /** For the only copy of a calamity, or where there are no copies. */
@@ -57,6 +59,17 @@ public final class Lane {
   }
 
   Lane replacing(List<? extends Step> next) {
-    return new Lane(player, copy, steps.replacing(next));
+    return new Lane(player, copy, steps.replacing(next), player);
+  }
+
+  /** The lane as it rests at this table, so that it need not be looked up again who is asked. */
+  Lane resting(Table table) {
+    Civilization now = isOver() ? player : question().asked(table);
+    return now == asked ? this : new Lane(player, copy, steps, now);
+  }
+
+  /** Who has to answer; almost always the player himself. */
+  Civilization asked() {
+    return asked;
   }
 }

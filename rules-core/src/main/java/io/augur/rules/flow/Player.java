@@ -28,7 +28,12 @@ public record Player(Civilization civilization, Holding holding, Counts counts, 
   }
 
   public boolean holds(Calamity calamity) {
-    return count(calamity) > 0;
+    for (int i = 0; i < hand.size(); i++) {
+      if (hand.get(i).calamity() == calamity) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** How many cards of this name he holds. */

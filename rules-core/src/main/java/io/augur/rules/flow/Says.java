@@ -12,10 +12,21 @@ import java.util.List;
 
 /** What the engine calls the things of the table. */
 public final class Says {
+  private static final Phrase[] CIVILIZATIONS = civilizations();
+
   private Says() {}
 
+  private static Phrase[] civilizations() {
+    Civilization[] civilizations = Civilization.values();
+    Phrase[] names = new Phrase[civilizations.length];
+    for (int i = 0; i < names.length; i++) {
+      names[i] = Phrase.of("civilization." + civilizations[i].key() + ".name");
+    }
+    return names;
+  }
+
   public static Phrase of(Civilization civilization) {
-    return Phrase.of("civilization." + civilization.key() + ".name");
+    return CIVILIZATIONS[civilization.ranking() - 1];
   }
 
   public static Phrase of(Calamity calamity) {

@@ -4,6 +4,7 @@ import static io.augur.rules.words.Arg.arg;
 
 import io.augur.rules.table.Civilization;
 import io.augur.rules.table.Order;
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -55,7 +56,7 @@ public final class Together implements Step.Asking {
         now = went.table();
         lane = lane.replacing(went.next());
       }
-      open[i] = lane;
+      open[i] = lane.resting(now);
       finished |= lane.isOver();
       left = now == before ? left - 1 : open.length - 1;
     }
@@ -82,11 +83,17 @@ public final class Together implements Step.Asking {
   }
 
   List<Prompt.Task> tasks(Table table) {
-    Prompt.Task[] tasks = new Prompt.Task[lanes.length];
-    for (int i = 0; i < lanes.length; i++) {
-      tasks[i] = new Prompt.Task(lanes[i], this, table);
-    }
-    return List.of(tasks);
+    return new AbstractList<>() {
+      @Override
+      public Prompt.Task get(int index) {
+        return new Prompt.Task(lanes[index], Together.this, table);
+      }
+
+      @Override
+      public int size() {
+        return lanes.length;
+      }
+    };
   }
 
   @Override
@@ -100,7 +107,7 @@ public final class Together implements Step.Asking {
     }
     for (int i = 0; i < lanes.length; i++) {
       Lane lane = lanes[i];
-      if (lane.question().asked(table) == by.player()) {
+      if (lane.asked() == by.player()) {
         List<Civilization> before = before(lane, table);
         Progress progress =
             before.isEmpty()
@@ -179,9 +186,8 @@ public final class Together implements Step.Asking {
   List<Civilization> before(Lane lane, Table table) {
     List<Civilization> before = new ArrayList<>(0);
     boolean insists = !insisting.isEmpty() && insisting.contains(lane.player());
-    Civilization asked = lane.question().asked(table);
     for (Lane other : lanes) {
-      boolean waits = insists || other.question().asked(table) == asked;
+      boolean waits = insists || other.asked() == lane.asked();
       if (waits && other != lane && other.comesBefore(lane, order, table)) {
         before.add(other.player());
       }

@@ -1,7 +1,6 @@
 package io.augur.rules.log;
 
 import io.augur.rules.calamity.Calamity;
-import io.augur.rules.flow.Card;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Giver;
 import io.augur.rules.table.Civilization;
@@ -57,11 +56,8 @@ final class Held {
     return given ? giver : Giver.UNKNOWN;
   }
 
+  /** That it was entered, as far as the table knows it. */
   Event.Holds event() {
     return new Event.Holds(holder, calamity, giver());
-  }
-
-  Card card() {
-    return Card.hidden(calamity, giver());
   }
 }

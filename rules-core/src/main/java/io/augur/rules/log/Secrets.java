@@ -9,8 +9,6 @@ import io.augur.rules.flow.Table;
 import io.augur.rules.phase.Turn;
 import io.augur.rules.table.Civilization;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,18 +18,13 @@ import java.util.Optional;
 final class Secrets {
   private final History history;
   private final Hands hands;
-  private final Map<Civilization, List<Held>> first = new EnumMap<>(Civilization.class);
   private final Map<Integer, Held> cards = new HashMap<>();
   private final Map<Integer, List<Held>> gathered = new HashMap<>();
   private final Map<Integer, List<Held>> shuffled = new HashMap<>();
 
   private Secrets(History history) {
     this.history = history;
-    Table start = history.state(history.start()).table();
-    hands = new Hands(start);
-    for (Player player : start.players()) {
-      first.put(player.civilization(), new ArrayList<>(hands.of(player.civilization())));
-    }
+    this.hands = new Hands(history.state(history.start()).table());
   }
 
   static Secrets of(History history) {
@@ -95,16 +88,13 @@ final class Secrets {
     return shuffled.containsKey(event) && shuffled.get(event).stream().allMatch(Held::isNamed);
   }
 
-  /** The first state, as far as the table knows it. */
+  /** The first state with empty hands; what lies in them is told when phase 8 begins, if ever. */
   Game first() {
     Table table = history.state(history.start()).table();
     for (Player player : table.players()) {
-      Player known =
-          new Player(player.civilization(), player.holding(), player.counts(), List.of());
-      for (Held held : first.getOrDefault(player.civilization(), List.of())) {
-        known = held.isNamed() ? known.with(held.card()) : known;
-      }
-      table = table.with(known);
+      table =
+          table.with(
+              new Player(player.civilization(), player.holding(), player.counts(), List.of()));
     }
     return Turn.resume(table);
   }
@@ -115,7 +105,6 @@ final class Secrets {
     gathered.getOrDefault(event, List.of()).stream()
         .filter(Held::isNamed)
         .map(Held::event)
-        .sorted(Comparator.comparing(EventText::print))
         .forEach(said::add);
     Event last = history.state(event).last().orElseThrow(IllegalStateException::new);
     Held held = cards.get(event);

@@ -10,6 +10,7 @@ import io.augur.rules.flow.Telling;
 import io.augur.rules.flow.Together;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.table.Order;
+import io.augur.rules.table.Standing;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,11 +18,14 @@ import java.util.List;
 record Acquisition() implements Step.Automatic {
   @Override
   public Progress run(Table table, Telling telling) {
-    List<Player> players = new ArrayList<>(table.players());
-    players.sort((one, other) -> Order.POSITION.compare(one.standing(), other.standing()));
+    List<Standing> standings = new ArrayList<>();
+    for (Player player : table.players()) {
+      standings.add(player.standing());
+    }
+    standings.sort(Order.POSITION);
     List<Lane> lanes = new ArrayList<>();
-    for (Player player : players) {
-      Civilization who = player.civilization();
+    for (Standing standing : standings) {
+      Civilization who = standing.civilization();
       lanes.add(Lane.of(who, new Buy(who, Basket.EMPTY), new KeepHand(who)));
     }
     return Progress.to(table, Together.of(lanes, Order.POSITION));

@@ -17,10 +17,14 @@ import io.augur.rules.words.Arg;
 import io.augur.rules.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Whom an ability may touch, and what of theirs. */
 record Aim(SpecialAbility ability, Civilization user, List<Count> touches) {
+  private static final Map<SpecialAbility, Phrase> TEXTS = new ConcurrentHashMap<>();
+
   static Aim of(SpecialAbility ability, Civilization user) {
     return new Aim(
         ability,
@@ -50,14 +54,12 @@ record Aim(SpecialAbility ability, Civilization user, List<Count> touches) {
 
   /** Why the ability can't touch this other player, if it can't. */
   Optional<Phrase> bar(Player other) {
-    for (Advance protector : ability.protectors()) {
-      if (other.advances().has(protector)) {
-        return Optional.of(
-            Phrase.of(
-                "bar.protected",
-                arg("player", Says.of(other.civilization())),
-                arg("advance", Names.of(protector))));
-      }
+    if (ability.spares(other.advances())) {
+      return Optional.of(
+          Phrase.of(
+              "bar.protected",
+              arg("player", Says.of(other.civilization())),
+              arg("advance", Names.of(protector(other)))));
     }
     for (Count count : touches) {
       if (other.counts().of(count) != 0) {
@@ -68,8 +70,21 @@ record Aim(SpecialAbility ability, Civilization user, List<Count> touches) {
         Phrase.of("bar.nothing_to_touch", arg("player", Says.of(other.civilization()))));
   }
 
+  private Advance protector(Player other) {
+    for (Advance protector : ability.protectors()) {
+      if (other.advances().has(protector)) {
+        return protector;
+      }
+    }
+    throw new IllegalStateException("nothing protects from " + ability + ": " + other);
+  }
+
   /** What the ability does, with the numbers of its row. */
   Phrase text() {
+    return TEXTS.computeIfAbsent(ability, Aim::textOf);
+  }
+
+  private static Phrase textOf(SpecialAbility ability) {
     List<Arg> numbers = new ArrayList<>();
     for (Measure measure : Measure.values()) {
       ability.advance().measure(measure).ifPresent(n -> numbers.add(arg(measure.key(), n)));

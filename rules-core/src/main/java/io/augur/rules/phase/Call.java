@@ -28,7 +28,12 @@ record Call(Calamity calamity) implements Step.OfTable {
 
   @Override
   public boolean answeredBy(Table table) {
-    return holders(table).isEmpty();
+    for (Player player : table.players()) {
+      if (player.holds(calamity)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override
@@ -38,8 +43,9 @@ record Call(Calamity calamity) implements Step.OfTable {
     }
     List<Copy> copies = new ArrayList<>();
     Table revealed = table;
+    int resolved = resolved(table);
     for (Civilization holder : holders(table)) {
-      Copy copy = new Copy(calamity, resolved(table) + copies.size(), holder);
+      Copy copy = new Copy(calamity, resolved + copies.size(), holder);
       copies.add(copy);
       revealed =
           copy.with(

@@ -10,6 +10,7 @@ import io.augur.rules.flow.Step;
 import io.augur.rules.flow.Table;
 import io.augur.rules.flow.Telling;
 import io.augur.rules.strike.Copy;
+import io.augur.rules.table.Civilization;
 import io.augur.rules.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,10 +23,7 @@ record TwoCopies(List<Copy> copies) implements Step.OfTable {
 
   @Override
   public Prompt prompt(Table table) {
-    return new Prompt.TwoCopies(
-        copies.get(0).calamity(),
-        List.of(
-            copies.stream().map(Copy::primary).toArray(io.augur.rules.table.Civilization[]::new)));
+    return new Prompt.TwoCopies(copies.get(0).calamity(), primaryVictims());
   }
 
   @Override
@@ -36,8 +34,7 @@ record TwoCopies(List<Copy> copies) implements Step.OfTable {
       }
       return Progress.to(table, Resolution.of(copies));
     }
-    if (event instanceof Event.Insisted insisted
-        && copies.stream().anyMatch(copy -> copy.primary() == insisted.player())) {
+    if (event instanceof Event.Insisted insisted && primaryVictims().contains(insisted.player())) {
       if (telling.listens()) {
         telling.say(Phrase.of("told.copies_in_order", arg("player", Says.of(insisted.player()))));
       }
@@ -48,5 +45,13 @@ record TwoCopies(List<Copy> copies) implements Step.OfTable {
       return Progress.to(table, oneByOne);
     }
     return Progress.refused("refusal.two_copies");
+  }
+
+  private List<Civilization> primaryVictims() {
+    List<Civilization> victims = new ArrayList<>();
+    for (Copy copy : copies) {
+      victims.add(copy.primary());
+    }
+    return victims;
   }
 }

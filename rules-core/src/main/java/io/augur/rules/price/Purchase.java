@@ -104,9 +104,13 @@ public record Purchase(
 
   /** What the player buys with from the next turn on. */
   public Holding after() {
+    Advances owned = holding.owned().with(bought);
+    if (chosen.isEmpty()) {
+      return new Holding(owned, holding.start(), holding.chosen());
+    }
     Map<Advance, Credits> choices = Holding.copy(holding.chosen());
     choices.putAll(chosen);
-    return new Holding(holding.owned().with(bought), holding.start(), choices);
+    return new Holding(owned, holding.start(), choices);
   }
 
   private static CreditLine line(Advance from, Price price) {

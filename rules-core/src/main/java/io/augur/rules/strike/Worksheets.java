@@ -44,7 +44,7 @@ public final class Worksheets {
     return switch (loss) {
       case DAMAGE -> damage(much, sheet, stock);
       case CITIES_DESTROYED ->
-          sheet.equals(Worksheet.destroyed(much))
+          sheet.destroyed() == much && sheet.tokens() == 0 && sheet.reducedTo().isEmpty()
               ? Optional.empty()
               : wrong("worksheet.destroy", arg("n", much));
       case CITIES_REDUCED -> reduced(much, sheet);

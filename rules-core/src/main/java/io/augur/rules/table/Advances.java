@@ -11,12 +11,16 @@ public final class Advances {
   private static final Tier[] TIERS = Tier.values();
   private static final long[] OF_TIERS = new long[TIERS.length];
   private static final long[] BEARERS = new long[Measure.values().length];
+  private static final int[][] MEASURES = new int[BEARERS.length][ALL.length];
 
   static {
     for (Advance advance : ALL) {
       OF_TIERS[row(advance.tier())] |= bit(advance);
       for (Measure measure : Measure.values()) {
-        BEARERS[row(measure)] |= advance.measure(measure).isPresent() ? bit(advance) : 0;
+        if (advance.measure(measure).isPresent()) {
+          BEARERS[row(measure)] |= bit(advance);
+          MEASURES[row(measure)][row(advance)] = advance.measure(measure).get();
+        }
       }
     }
   }
@@ -125,7 +129,7 @@ public final class Advances {
   public int sum(Measure measure) {
     int sum = 0;
     for (long rest = bits & BEARERS[row(measure)]; rest != 0; rest &= rest - 1) {
-      sum += lowest(rest).measure(measure).orElse(0);
+      sum += MEASURES[row(measure)][Long.numberOfTrailingZeros(rest)];
     }
     return sum;
   }

@@ -1,7 +1,5 @@
 package io.augur.rules.table;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -63,29 +61,27 @@ public enum SpecialAbility implements Keyed {
 
   /** The advances whose holders and units the ability can't touch. */
   public List<Advance> protectors() {
-    return Collections.unmodifiableList(Catalogue.PROTECTORS.getOrDefault(this, List.of()));
+    return shield().list();
+  }
+
+  public boolean spares(Advances owned) {
+    return owned.meets(shield());
+  }
+
+  private Advances shield() {
+    return Catalogue.SHIELDS.getOrDefault(this, Advances.none());
   }
 
   /** Read from the rows of the advances, which can't be made before the abilities. */
   private static final class Catalogue {
-    static final Map<SpecialAbility, List<Advance>> PROTECTORS =
-        new EnumMap<>(SpecialAbility.class);
+    static final Map<SpecialAbility, Advances> SHIELDS = new EnumMap<>(SpecialAbility.class);
 
     static {
       for (Advance advance : Advance.values()) {
         for (SpecialAbility ability : advance.protectsAgainst()) {
-          PROTECTORS.computeIfAbsent(ability, it -> new ArrayList<>()).add(advance);
+          SHIELDS.put(ability, SHIELDS.getOrDefault(ability, Advances.none()).with(advance));
         }
       }
     }
-  }
-
-  public boolean spares(Advances owned) {
-    for (Advance protector : protectors()) {
-      if (owned.has(protector)) {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -9,6 +9,7 @@ public enum TableSize implements Keyed {
   FROM_12(12, 14, 2, 2, 2, 0, 9),
   FROM_15(15, 18, 3, 2, 2, 2, 9);
 
+  private static final TableSize[] ALL = values();
   private static final TableSize SMALLEST = FROM_5;
   private static final TableSize LARGEST = FROM_15;
   private static final Keys<TableSize> KEYS = new Keys<>("table size", values());
@@ -40,7 +41,7 @@ public enum TableSize implements Keyed {
   }
 
   public static TableSize of(int players) {
-    for (TableSize size : values()) {
+    for (TableSize size : ALL) {
       if (players >= size.fewest && players <= size.most) {
         return size;
       }

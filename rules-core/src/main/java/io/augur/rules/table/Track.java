@@ -10,6 +10,7 @@ public enum Track implements Keyed {
   /** The victory points of each space that a marker has moved. */
   public static final int POINTS_PER_SPACE = 5;
 
+  private static final Epoch[] EPOCHS = Epoch.values();
   private static final Keys<Track> KEYS = new Keys<>("track", values());
 
   private final String key = name().toLowerCase(Locale.ROOT);
@@ -52,7 +53,7 @@ public enum Track implements Keyed {
   public Epoch epochAt(Civilization civilization, int position) {
     check(position);
     Epoch reached = Epoch.STONE_AGE;
-    for (Epoch epoch : Epoch.values()) {
+    for (Epoch epoch : EPOCHS) {
       if (start(civilization, epoch) <= position) {
         reached = epoch;
       }

@@ -36,6 +36,11 @@ public enum Phase {
     return key;
   }
 
+  /** Where the rules speak of it; nowhere before phase 8 and after the end. */
+  public Optional<Place> place() {
+    return place;
+  }
+
   /** The number of the phase as the rules print it; none before phase 8 and after the end. */
   public String section() {
     return place.map(Place::section).orElse("");

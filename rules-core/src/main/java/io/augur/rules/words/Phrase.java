@@ -9,6 +9,11 @@ public record Phrase(String key, List<Arg> args) {
     args = List.copyOf(args);
   }
 
+  /** Without arguments. */
+  public static Phrase of(String key) {
+    return new Phrase(key, List.of());
+  }
+
   public static Phrase of(String key, Arg... args) {
     return new Phrase(key, List.of(args));
   }

@@ -32,6 +32,7 @@ final class TextFiles {
           "shop",
           "prompts",
           "log",
+          "seals",
           "cli");
 
   private TextFiles() {}

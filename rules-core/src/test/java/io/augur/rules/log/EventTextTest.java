@@ -11,12 +11,15 @@ import static io.augur.rules.table.Civilization.IBERIA;
 import static io.augur.rules.table.Civilization.ROME;
 
 import io.augur.rules.flow.Answer;
+import io.augur.rules.flow.Basket;
 import io.augur.rules.flow.Change;
 import io.augur.rules.flow.Count;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Giver;
 import io.augur.rules.flow.Worksheet;
 import io.augur.rules.table.Advance;
+import io.augur.rules.table.Advances;
+import io.augur.rules.table.Civilization;
 import io.augur.rules.table.SpecialAbility;
 import io.augur.rules.words.Language;
 import io.augur.rules.words.Words;
@@ -39,6 +42,17 @@ public final class EventTextTest {
         assertThat(line.length()).isAtMost(Lines.LONGEST_LINE);
       }
     }
+  }
+
+  @Test
+  public void evenWhoBuysEverythingDoesSoInOneLine() {
+    Advances all = Advances.none();
+    for (Advance advance : Advance.values()) {
+      all = all.with(advance);
+    }
+    Event event = new Event.Bought(Civilization.CARTHAGE, Basket.of(all, 55, 99, 9_999));
+    int benefits = 200; // what they are spent on, the credits, and the fingerprint
+    assertThat(EventText.print(event).length() + benefits).isAtMost(Lines.LONGEST_LINE);
   }
 
   @Test

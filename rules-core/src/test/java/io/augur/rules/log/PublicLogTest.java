@@ -92,6 +92,15 @@ public final class PublicLogTest {
     assertThat(open).endsWith("\nminoa has 3 cities\n# egypt holds 1 card\n");
   }
 
+  @Test
+  public void aCardOfTheCheckpointIsToldLikeAnyOther() {
+    String start =
+        "turn 2 begins after 9 events\nminoa holds superstition from rome\nso it stands\n";
+    String open = open(start + "go on\ncall superstition\n");
+    assertThat(open).endsWith("\nminoa holds superstition\ngo on\ncall superstition\n");
+    assertThat(history(open).now().table().turn()).isEqualTo(2);
+  }
+
   private static void opens(String lines, String open) {
     assertThat(open(lines)).isEqualTo(HEAD + open);
   }

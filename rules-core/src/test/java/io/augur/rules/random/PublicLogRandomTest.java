@@ -7,6 +7,7 @@ import io.augur.rules.calamity.Calamity;
 import io.augur.rules.flow.Card;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Game;
+import io.augur.rules.log.Audit;
 import io.augur.rules.log.History;
 import io.augur.rules.log.PublicLog;
 import io.augur.rules.log.Replay;
@@ -66,6 +67,7 @@ public final class PublicLogRandomTest {
               .isEqualTo(TableView.of(history.now()));
         }
         assertThat(log).doesNotContain(" #");
+        assertWithMessage(log).that(Audit.of(log).findings()).isEmpty();
       }
     }
   }

@@ -55,7 +55,8 @@ final class Twin {
       game = next.game();
       played.add(event);
     }
-    return Optional.of(sealed(game, played));
+    History twin = sealed(game, played);
+    return tapped(twin).equals(tapped(history)) ? Optional.of(twin) : Optional.empty();
   }
 
   private Event.Holds other(Event.Holds was, History history) {
@@ -124,16 +125,28 @@ final class Twin {
     History history = History.of(game.table().setup());
     Random chance = new Random(events.size());
     for (Event event : events) {
-      Prompt prompt = history.now().prompt();
-      if (prompt instanceof Prompt.Draw draw) {
+      int place = 0;
+      if (event instanceof Event.Drew drew && history.now().prompt() instanceof Prompt.Draw draw) {
         Shuffle shuffle = Shuffle.of(draw.cards().size(), () -> chance.nextInt(256));
         history.note(new Aside.Sealed(shuffle, shuffle.seal()));
+        int card = draw.cards().indexOf(Card.hidden(drew.calamity(), drew.giver()));
+        place = 1 + shuffle.order().indexOf(1 + card);
       }
       history.play(event);
-      if (event instanceof Event.Drew) {
-        history.note(new Aside.Tapped(1));
+      if (place > 0) {
+        history.note(new Aside.Tapped(place));
       }
     }
     return history;
+  }
+
+  /** Which cards the neighbours tapped, for all to see. */
+  private static List<Aside> tapped(History history) {
+    List<Aside> tapped = new ArrayList<>();
+    for (int i = 0; i <= history.size(); i++) {
+      tapped.addAll(history.asides(i));
+    }
+    tapped.removeIf(aside -> !(aside instanceof Aside.Tapped));
+    return tapped;
   }
 }

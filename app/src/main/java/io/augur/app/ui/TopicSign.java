@@ -1,4 +1,4 @@
-package io.augur.app.reference;
+package io.augur.app.ui;
 
 import android.content.Context;
 import android.graphics.Canvas;
@@ -9,8 +9,6 @@ import android.util.AttributeSet;
 import android.widget.FrameLayout;
 import com.google.android.material.color.MaterialColors;
 import io.augur.app.R;
-import io.augur.app.ui.CalamityBadge;
-import io.augur.app.ui.CivilizationDisc;
 import io.augur.rules.calamity.Calamity;
 import io.augur.rules.reference.Topic;
 import io.augur.rules.table.Advance;
@@ -45,7 +43,7 @@ public final class TopicSign extends FrameLayout {
     setImportantForAccessibility(IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS);
   }
 
-  void show(Topic topic) {
+  public void show(Topic topic) {
     badge.setVisibility(topic.kind() == Topic.Kind.CALAMITY ? VISIBLE : GONE);
     switch (topic.kind()) {
       case CALAMITY -> {
