@@ -22,10 +22,12 @@ await page.tap('New table');
 await page.find('One player more');
 async function clicks(text, times) {
   const [x, y] = await page.place(await page.find(text));
-  const ring = (await page.find('Number of players')).bounds;
+  const [[left, top, width, height], [right]] = [(await page.find('One player fewer')).bounds, (await page.find('One player more')).bounds];
+  const middle = [(left + width + right) / 2 - 20, top + height / 2 - 20, 40, 40].map(Math.round);
   const found = [];
   for (let i = 0; i < times; i++) {
-    const painted = page.page.evaluate(area => new Promise(done => {
+    const painted = page.page.evaluate(area => new Promise((done, lost) => {
+      setTimeout(lost, 10_000, new Error('nothing changed'));
       const screen = document.getElementById('screen');
       const look = () => screen.getContext('2d').getImageData(...area).data.join();
       const before = look();
@@ -36,7 +38,7 @@ async function clicks(text, times) {
         if (up && look() !== before) { observer.disconnect(); done(now - up); }
       });
       observer.observe(screen, { attributeFilter: ['data-frame'] });
-    }), [ring[0] + ring[2] / 2 - 20, ring[1] + ring[3] / 2 - 20, 40, 40].map(Math.round));
+    }), middle);
     await page.page.mouse.click(x, y);
     found.push(await painted);
     await page.page.waitForTimeout(300);
