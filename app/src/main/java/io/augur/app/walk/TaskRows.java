@@ -37,7 +37,7 @@ final class TaskRows {
     boolean shown =
         question.tasks().isWorthShowing() && question.focus() != WalkUiState.Focus.AFTERMATH;
     screen.tasks.removeAllViews();
-    screen.tasksFrame.setVisibility(WalkFrame.shownIf(shown));
+    screen.tasks.setVisibility(WalkFrame.shownIf(shown));
     boolean wide = context().getResources().getBoolean(R.bool.wide);
     for (Row row : question.tasks().rows()) {
       if (shown && wide) {
