@@ -9,6 +9,7 @@ import io.augur.app.ui.Asked;
 import io.augur.app.ui.Draft;
 import io.augur.app.ui.Pane;
 import io.augur.app.ui.PlayerRow;
+import io.augur.app.ui.Remainder;
 import io.augur.app.ui.SignedTrace;
 import io.augur.app.ui.Stage;
 import io.augur.rules.effect.Unit;

@@ -54,6 +54,19 @@ public record Draft(Map<String, Integer> numbers) {
     return draft;
   }
 
+  /** The text kept under this name, empty if there is none. */
+  public String text(String name) {
+    StringBuilder text = new StringBuilder();
+    list(name).forEach(text::appendCodePoint);
+    return text.toString();
+  }
+
+  public Draft withText(String name, String text) {
+    List<Integer> letters = new ArrayList<>();
+    text.codePoints().forEach(letters::add);
+    return withList(name, letters);
+  }
+
   /** The draft that lies inside this one under a name. */
   public Draft inner(String name) {
     Map<String, Integer> inner = new TreeMap<>();

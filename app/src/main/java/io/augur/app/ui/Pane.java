@@ -15,6 +15,11 @@ public interface Pane {
     return false;
   }
 
+  /** Whether it needs more than half of a wide screen. */
+  default boolean isBroad() {
+    return false;
+  }
+
   /** Makes a pane on a stage. */
   interface Maker {
     Pane on(Stage stage);

@@ -66,6 +66,10 @@ final class PaneHost implements Stage {
     return pane != null && pane.putsQuestion();
   }
 
+  boolean isBroad() {
+    return pane != null && pane.isBroad();
+  }
+
   /** Nothing is asked any more. */
   void clear() {
     shown = "nothing";

@@ -1,6 +1,7 @@
 package io.augur.app.walk;
 
 import android.view.View;
+import android.widget.LinearLayout;
 import android.widget.TextView;
 import io.augur.app.R;
 import io.augur.app.data.SessionState;
@@ -12,6 +13,8 @@ import io.augur.rules.view.Phase;
 
 /** What surrounds a question: the phase, the news, who benefits, and the reminder. */
 final class WalkFrame {
+  private static final float HALF_OF_THE_PANE = 0.5f;
+
   private final WalkBinding screen;
   private final PaneHost panes;
   private final NewsCard news;
@@ -72,6 +75,9 @@ final class WalkFrame {
     question.calamity().ifPresent(screen.badge::setCalamity);
     if (screen.getRoot().getResources().getBoolean(R.bool.wide)) {
       screen.scroll.setVisibility(shownIf(plain)); // else all the room is for the pane
+      LinearLayout.LayoutParams room = (LinearLayout.LayoutParams) screen.scroll.getLayoutParams();
+      room.weight = panes.isBroad() ? HALF_OF_THE_PANE : 1;
+      screen.scroll.setLayoutParams(room);
     }
     damaged(open);
     news.show(question);

@@ -4,11 +4,11 @@ import java.text.Normalizer;
 import java.util.Locale;
 
 /** Text as people type it in a hurry: small letters and digits, without signs above or through. */
-final class Folded {
+public final class Folded {
   private Folded() {}
 
   /** The words of a text, a single space before each. */
-  static String of(String text) {
+  public static String of(String text) {
     String apart = Normalizer.normalize(text.toLowerCase(Locale.ROOT), Normalizer.Form.NFD);
     StringBuilder folded = new StringBuilder(" ");
     for (int i = 0; i < apart.length(); i++) {

@@ -1,11 +1,8 @@
 package io.augur.rules.reference;
 
-import static io.augur.rules.words.Arg.arg;
-
 import io.augur.rules.phase.PhaseGuide;
 import io.augur.rules.table.Advances;
 import io.augur.rules.table.Epoch;
-import io.augur.rules.table.Requirement;
 import io.augur.rules.table.TableSize;
 import io.augur.rules.table.Track;
 import io.augur.rules.words.Phrase;
@@ -44,38 +41,9 @@ final class Numbers {
   private static Chapter track(Track track) {
     List<Phrase> sentences = new ArrayList<>();
     for (Epoch epoch : Epoch.values()) {
-      sentences.add(
-          Phrase.of(
-              "page.epoch",
-              arg("epoch", Phrase.of("epoch." + epoch.key() + ".name")),
-              arg("demands", demands(epoch.requirement(track)))));
+      sentences.add(Demands.of(epoch, epoch.requirement(track)));
     }
     sentences.add(Phrase.of("track." + track.key() + ".end"));
     return new Chapter(Phrase.of("track." + track.key() + ".name"), Chapter.plain(sentences));
-  }
-
-  private static Phrase demands(Requirement requirement) {
-    List<Phrase> demands = new ArrayList<>();
-    if (requirement.cities() > 0) {
-      demands.add(demand("cities", requirement));
-    }
-    if (requirement.advances() > 0) {
-      demands.add(demand("advances." + requirement.tiers(), requirement));
-    }
-    if (requirement.points() > 0) {
-      demands.add(demand("points", requirement));
-    }
-    if (demands.isEmpty()) {
-      return Phrase.of("requirement.none");
-    }
-    Phrase all = demands.get(0);
-    for (Phrase next : demands.subList(1, demands.size())) {
-      all = Phrase.of("page.and", arg("one", all), arg("next", next));
-    }
-    return all;
-  }
-
-  private static Phrase demand(String key, Requirement requirement) {
-    return Numbered.of("requirement." + key, requirement.numbers());
   }
 }

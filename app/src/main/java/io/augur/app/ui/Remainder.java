@@ -1,17 +1,16 @@
-package io.augur.app.resolve;
+package io.augur.app.ui;
 
 import android.widget.TextView;
 import com.google.android.material.color.MaterialColors;
 import io.augur.app.R;
-import io.augur.app.ui.Say;
 import io.augur.rules.words.Phrase;
 import java.util.Optional;
 
 /** Says what is still missing before an answer can be given, or that nothing is. */
-final class Remainder {
+public final class Remainder {
   private Remainder() {}
 
-  static void show(Optional<Phrase> refusal, TextView view) {
+  public static void show(Optional<Phrase> refusal, TextView view) {
     String fits = view.getContext().getString(R.string.sheet_fits);
     String text = refusal.map(Say.in(view.getContext())::say).orElse(fits);
     if (!text.contentEquals(view.getText())) { // said aloud only when it is new
