@@ -22,10 +22,12 @@ await page.tap('New table');
 await page.find('One player more');
 async function clicks(text, times) {
   const [x, y] = await page.place(await page.find(text));
-  const ring = (await page.find('Number of players')).bounds;
+  const [[left, top, width, height], [right]] = [(await page.find('One player fewer')).bounds, (await page.find('One player more')).bounds];
+  const middle = [(left + width + right) / 2 - 20, top + height / 2 - 20, 40, 40].map(Math.round);
   const found = [];
   for (let i = 0; i < times; i++) {
-    const painted = page.page.evaluate(area => new Promise(done => {
+    const painted = page.page.evaluate(area => new Promise((done, lost) => {
+      setTimeout(lost, 60_000, new Error('nothing changed'));
       const screen = document.getElementById('screen');
       const look = () => screen.getContext('2d').getImageData(...area).data.join();
       const before = look();
@@ -36,7 +38,7 @@ async function clicks(text, times) {
         if (up && look() !== before) { observer.disconnect(); done(now - up); }
       });
       observer.observe(screen, { attributeFilter: ['data-frame'] });
-    }), [ring[0] + ring[2] / 2 - 20, ring[1] + ring[3] / 2 - 20, 40, 40].map(Math.round));
+    }), middle);
     await page.page.mouse.click(x, y);
     found.push(await painted);
     await page.page.waitForTimeout(300);
@@ -49,11 +51,22 @@ const times = [...await clicks('One player more', 8), ...await clicks('One playe
 const at = part => times[Math.floor(times.length * part)].toFixed(0);
 console.log(`click to new picture: median ${at(0.5)} ms, 90 % within ${at(0.9)} ms (${times.length} clicks)`);
 
+// Wherever chance leads, the same way each time: as many presses as a turn takes, all over the app.
 await page.press('Back');
-await page.gone('One player more');
-await page.page.waitForTimeout(2000);
+let seed = 8;
+const chance = below => (seed = (seed * 48271) % 0x7fffffff) % below;
+const presses = 400;
+for (let i = 0; i < presses; i++) {
+  const buttons = (await page.elements()).filter(it => it.deeds.includes('press'));
+  const { id } = buttons[chance(buttons.length)] ?? { id: 0 };
+  await page.send(i % 10 === 9 || !id ? 'kind=closed\nkind=key&name=back' : `kind=does&element=${id}&deed=press`);
+}
+await page.page.waitForSelector('body[data-app=running]', { timeout: 10_000 });
+console.log(`resident memory after ${presses} presses: ${resident()} MB`);
+
+for (let i = 0; i < 10; i++) await page.send('kind=closed\nkind=key&name=back');
+await page.page.waitForTimeout(5000);
 const before = seconds();
 await page.page.waitForTimeout(20_000);
 console.log(`idle, page open: ${((seconds() - before) / 20 * 100).toFixed(2)} % of a core`);
-console.log(`resident memory at the end: ${resident()} MB`);
 for (const end of ends) await end();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-const patience = 60_000;
+const patience = 120_000;
 
 /** A folder for the data of desks; gone at the end of the test. */
 export function folder(test) {
@@ -129,6 +129,6 @@ export class Page {
   }
 
   async press(control) {
-    await this.page.getByRole('button', { name: control, exact: true }).click();
+    await this.page.getByRole('toolbar').getByRole('button', { name: control, exact: true }).click();
   }
 }

@@ -37,11 +37,9 @@ final class DeskPhone implements Phone {
     time = RealTime.begin();
     painter = new Painter(desk.screen());
     toasts = new Toasts(desk.around());
-    RuntimeEnvironment.setQualifiers(desk.around().look().qualifiers("en"));
     languages = new Languages(desk.data()); // from here on the application is there
-    activity = new TheActivity();
+    activity = new TheActivity(desk.around().look(), language());
     outside = new Outside(activity, desk);
-    turn();
   }
 
   /** Goes on until the phone is put away; what the app throws comes out here. */
@@ -91,8 +89,12 @@ final class DeskPhone implements Phone {
   }
 
   private void turn() {
-    activity.turn(desk.around().look(), languages.shown(desk.around().look().language()));
+    activity.turn(desk.around().look(), language());
     dirty = true;
+  }
+
+  private String language() {
+    return languages.shown(desk.around().look().language());
   }
 
   @Override

@@ -12,7 +12,12 @@ import org.robolectric.shadows.ShadowActivity;
 
 /** The one activity of the app, led through its life as the system would. */
 final class TheActivity {
-  private ActivityController<MainActivity> controller = opened();
+  private ActivityController<MainActivity> controller;
+
+  TheActivity(Look look, String language) {
+    set(look, language);
+    controller = opened();
+  }
 
   private static ActivityController<MainActivity> opened() {
     return Robolectric.buildActivity(MainActivity.class, new Intent(Intent.ACTION_MAIN))
@@ -37,8 +42,7 @@ final class TheActivity {
 
   /** Turns the phone into another one, or its system to other settings. */
   void turn(Look look, String language) {
-    RuntimeEnvironment.setQualifiers(look.qualifiers(language));
-    RuntimeEnvironment.setFontScale(look.fontScale());
+    set(look, language);
     Configuration now =
         new Configuration(RuntimeEnvironment.getApplication().getResources().getConfiguration());
     MainActivity before = controller.get();
@@ -46,6 +50,11 @@ final class TheActivity {
     if (controller.get() != before) {
       controller.visible(); // Robolectric leaves the new one without a window
     }
+  }
+
+  private static void set(Look look, String language) {
+    RuntimeEnvironment.setQualifiers(look.qualifiers(language));
+    RuntimeEnvironment.setFontScale(look.fontScale());
   }
 
   /** What happens before a process ends in good order. */

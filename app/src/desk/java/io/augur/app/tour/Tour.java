@@ -43,12 +43,8 @@ public final class Tour {
   @Test
   public void aWholeTurnOfEight() {
     Recorded recorded = Recorded.log("whole-turn-west-8");
-    List<Event> events = recorded.history().now().events();
-    int at = 0;
-    while (Phase.of(recorded.history().state(at)).compareTo(Phase.SELECTION) < 0) {
-      at++;
-    }
-    long id = recorded.play(app, at - 1); // all is entered, nothing has begun
+    int begun = begun(recorded);
+    long id = recorded.play(app, begun - 1); // all is entered, nothing has begun
     Bundle game = GameId.toBundle(id);
     app.open();
     board.add("tables", "The games on this phone.");
@@ -56,10 +52,12 @@ public final class Tour {
     board.add("table", "The table, before the calamities come.");
     app.show(R.id.hand, game);
     board.add("hand", "The phone goes round; behind the curtain everybody enters their cards.");
+    drawAtAnotherTable();
     WalkRobot walk = new WalkRobot(app, id);
-    walk.session().play(events.get(at - 1));
+    List<Event> events = recorded.history().now().events();
+    walk.session().play(events.get(begun - 1));
     walk.open();
-    for (; at < events.size(); at++) {
+    for (int at = begun; at < events.size(); at++) {
       picture(walk.game());
       step(walk, events.get(at));
       assertThat(Fingerprint.of(walk.game()))
@@ -70,23 +68,52 @@ public final class Tour {
     System.out.println("The storyboard is " + board.finish().toAbsolutePath());
   }
 
+  /** How many events there are up to the beginning of phase 8. */
+  private static int begun(Recorded recorded) {
+    int events = 0;
+    while (Phase.of(recorded.history().state(events)).compareTo(Phase.SELECTION) < 0) {
+      events++;
+    }
+    return events;
+  }
+
+  /** In the turn of the tour nobody holds too many cards. */
+  private void drawAtAnotherTable() {
+    Recorded other = Recorded.log("selection-8");
+    int begun = begun(other);
+    WalkRobot walk = new WalkRobot(app, other.play(app, begun)).open();
+    board.add("draw", "At another table a hand is too large: the neighbour draws.");
+    walk.answer(other.history().now().events().get(begun));
+    board.add("drawn", "The card is turned over and leaves the game for this turn.");
+  }
+
   /** By taps, as far as there is a screen with a robot for it. */
   private static void step(WalkRobot walk, Event event) {
-    boolean tapped = Phase.of(walk.game()).compareTo(Phase.MAJOR) <= 0;
-    if (tapped && !(event instanceof Event.Corrected)) {
+    if (isCalamities(walk.game()) && !(event instanceof Event.Corrected)) {
       walk.answer(event);
     } else {
       walk.session().play(event);
     }
   }
 
-  /** One picture for each kind of question in each phase. */
+  private static boolean isCalamities(Game game) {
+    return Phase.of(game).compareTo(Phase.MAJOR) <= 0;
+  }
+
+  /** One picture for each kind of question in each phase, and one of the summary. */
   private void picture(Game game) {
-    String kind = Phase.of(game) + "-" + game.prompt().getClass().getSimpleName();
-    if (!kind.equals(lastKind)) {
-      lastKind = kind;
-      String question = Words.in(Language.ENGLISH).say(PromptPage.of(game).question());
-      board.add(kind.toLowerCase(Locale.ROOT), question);
+    String kind =
+        isCalamities(game)
+            ? Phase.of(game) + "-" + game.prompt().getClass().getSimpleName()
+            : "summary";
+    if (kind.equals(lastKind)) {
+      return;
     }
+    lastKind = kind;
+    board.add(
+        kind.toLowerCase(Locale.ROOT),
+        isCalamities(game)
+            ? Words.in(Language.ENGLISH).say(PromptPage.of(game).question())
+            : "What the calamities did.");
   }
 }

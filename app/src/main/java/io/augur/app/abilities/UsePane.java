@@ -60,7 +60,7 @@ final class UsePane {
         PlayerRow.in(views.barred)
             .show(
                 barred.player(),
-                Who.name(barred.player(), use.game(), stage.say()),
+                Who.name(barred.player(), use.game(), stage.context()),
                 stage.say().say(barred.reason()))
             .mark("")
             .look(Look.BARRED);

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Reads games from their rows: the last turn only, where a checkpoint allows it. */
+/** Reads games from their rows: the last two turns only, where a checkpoint allows it. */
 final class GameReader {
   private final LineDao lines;
 
@@ -19,7 +19,7 @@ final class GameReader {
     CheckpointRow checkpoint = lines.checkpoint(row.id, at);
     if (checkpoint != null && agrees(checkpoint)) {
       Optional<ReadGame> read = behind(row, checkpoint.text, checkpoint.event);
-      if (read.isPresent() && read.get().damage().isEmpty()) {
+      if (read.isPresent() && !read.get().damage().isPresent()) {
         return read;
       }
       return further(read, whole(row));

@@ -23,8 +23,10 @@ abstract class LineDao {
   @Query("SELECT fingerprint FROM line WHERE game_id = :id AND event = :event AND aside = 0")
   abstract @Nullable String fingerprint(long id, int event);
 
+  /** Where the turn before the last one began: people look back at what has just happened. */
   @Query(
-      "SELECT * FROM checkpoint WHERE game_id = :id AND event <= :at ORDER BY event DESC LIMIT 1")
+      "SELECT * FROM checkpoint WHERE game_id = :id AND event <= :at"
+          + " ORDER BY event DESC LIMIT 1 OFFSET 1")
   abstract @Nullable CheckpointRow checkpoint(long id, int at);
 
   @Query("SELECT COALESCE(MAX(aside), 0) + 1 FROM line WHERE game_id = :id AND event = :event")

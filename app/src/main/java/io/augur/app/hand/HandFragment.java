@@ -39,9 +39,11 @@ public final class HandFragment extends Fragment {
     Edges.keepClear(screen.band, Edges.TOP, Edges.SIDES);
     Edges.keepClear(screen.curtain.bottom, Edges.BOTTOM);
     Edges.keepClear(screen.open.bottom, Edges.BOTTOM);
+    Edges.keepClear(screen.pin.bottom, Edges.BOTTOM);
     screen.band.onBack(button -> up());
     screen.root.onTouched(this::touched);
     CurtainPage curtain = new CurtainPage(screen.curtain, model, this::next);
+    PinPage pin = new PinPage(screen.pin, model);
     OpenPage open = new OpenPage(screen.open, model, this::next);
     model
         .state()
@@ -50,6 +52,7 @@ public final class HandFragment extends Fragment {
             state -> {
               show(screen, state);
               curtain.show(state);
+              pin.show(state);
               open.show(state);
               touched();
             });
@@ -68,6 +71,8 @@ public final class HandFragment extends Fragment {
       screen.band.show(open.turn().seat());
     } else if (state instanceof HandUiState.Curtain curtain) {
       screen.band.show(curtain.turn().seat());
+    } else if (state instanceof HandUiState.Pin pin) {
+      screen.band.show(pin.turn().seat());
     }
     secure(state);
   }

@@ -13,8 +13,7 @@ import java.util.Optional;
 final class HandMapper {
   private HandMapper() {}
 
-  static HandUiState map(
-      SessionState state, Optional<Civilization> whose, Optional<Opened> opened) {
+  static HandUiState map(SessionState state, Optional<Civilization> whose, Behind behind) {
     if (state instanceof SessionState.Opening) {
       return new HandUiState.Loading();
     }
@@ -23,9 +22,12 @@ final class HandMapper {
     }
     List<Seat> seats = open.game().table().setup().seats();
     HandUiState.Turn turn = turn(seats, whose.orElse(seats.get(0).civilization()));
-    return opened
-        .map(it -> (HandUiState) open(open, turn, it))
-        .orElseGet(() -> new HandUiState.Curtain(turn));
+    if (behind instanceof Behind.AskingPin asking) {
+      return new HandUiState.Pin(turn, asking.task(), asking.trouble());
+    }
+    return behind instanceof Behind.Cards cards
+        ? open(open, turn, cards)
+        : new HandUiState.Curtain(turn);
   }
 
   private static HandUiState.Turn turn(List<Seat> seats, Civilization whose) {
@@ -38,13 +40,13 @@ final class HandMapper {
   }
 
   private static HandUiState.Open open(
-      SessionState.Open state, HandUiState.Turn turn, Opened opened) {
+      SessionState.Open state, HandUiState.Turn turn, Behind.Cards cards) {
     HandView hand = HandView.of(state.game(), turn.seat().civilization());
     HandUiState.Panel panel =
         state.readOnly() || state.game().isOver()
             ? new HandUiState.ReadOnly()
-            : panel(opened.step(), turn.seat().civilization(), state.game());
-    return new HandUiState.Open(turn, hand.hand(), panel, opened.refusal());
+            : panel(cards.opened().step(), turn.seat().civilization(), state.game());
+    return new HandUiState.Open(turn, hand.hand(), panel, cards.lock(), cards.opened().refusal());
   }
 
   private static HandUiState.Panel panel(Opened.Step step, Civilization player, Game game) {

@@ -23,12 +23,42 @@ sealed interface HandUiState {
 
   record Curtain(Turn turn) implements HandUiState {}
 
-  record Open(Turn turn, List<Card> cards, Panel panel, Optional<Phrase> refusal)
+  /** A PIN is asked for, to open the hand or to change the PIN itself. */
+  record Pin(Turn turn, PinTask task, PinTrouble trouble) implements HandUiState {}
+
+  record Open(Turn turn, List<Card> cards, Panel panel, Lock lock, Optional<Phrase> refusal)
       implements HandUiState {
     public Open {
       cards = List.copyOf(cards);
     }
   }
+
+  /** Whether a PIN stands before the hand. */
+  enum Lock {
+    FREE,
+    PIN
+  }
+
+  enum PinTask {
+    OPEN,
+    SET,
+    REMOVE
+  }
+
+  /** What came of the last try. */
+  sealed interface PinTrouble {
+    PinTrouble NONE = new None();
+  }
+
+  record None() implements PinTrouble {}
+
+  record Unfit() implements PinTrouble {}
+
+  record Wrong() implements PinTrouble {}
+
+  record Wait(long seconds) implements PinTrouble {}
+
+  record Failed() implements PinTrouble {}
 
   /** What stands below the cards, to add one more. */
   sealed interface Panel {}

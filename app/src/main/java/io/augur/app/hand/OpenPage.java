@@ -57,6 +57,10 @@ final class OpenPage {
     page.refusal.setVisibility(open.refusal().isPresent() ? View.VISIBLE : View.GONE);
     open.refusal().ifPresent(reason -> page.refusal.setText(Say.in(context).say(reason)));
     page.next.setText(open.turn().isLast() ? R.string.hand_last : R.string.hand_next);
+    boolean locked = open.lock() == HandUiState.Lock.PIN;
+    page.pinChange.setText(locked ? R.string.pin_remove : R.string.pin_set);
+    page.pinChange.setOnClickListener(
+        button -> hand.askPin(locked ? HandUiState.PinTask.REMOVE : HandUiState.PinTask.SET));
     options.show(open.panel());
   }
 

@@ -63,15 +63,15 @@ final class NamePane implements Pane {
           PlayerRow.in(views.legal)
               .show(
                   player,
-                  Who.name(player, asked.game(), stage.say()),
-                  Who.counts(player, asked.game(), stage.say())));
+                  Who.name(player, asked.game(), stage.context()),
+                  Who.counts(player, asked.game(), stage.context())));
     }
     views.barredTitle.setVisibility(name.barred().isEmpty() ? View.GONE : View.VISIBLE);
     for (Prompt.Name.Barred barred : name.barred()) {
       PlayerRow.in(views.barred)
           .show(
               barred.player(),
-              Who.name(barred.player(), asked.game(), stage.say()),
+              Who.name(barred.player(), asked.game(), stage.context()),
               stage.say().say(barred.reason()))
           .mark("")
           .look(Look.BARRED);

@@ -50,8 +50,8 @@ final class DrawPane implements Pane {
             .context()
             .getString(
                 R.string.draw_for,
-                Who.name(laid.neighbour(), asked.game(), stage.say()),
-                Who.name(laid.player(), asked.game(), stage.say())));
+                Who.name(laid.neighbour(), asked.game(), stage.context()),
+                Who.name(laid.player(), asked.game(), stage.context())));
     views.why.setText(stage.say().say(laid.why()));
     boolean onScreen = laid.way() instanceof Laid.Way.OnScreen;
     views.byHand.setText(onScreen ? R.string.draw_by_hand : R.string.draw_on_screen);

@@ -1,6 +1,7 @@
 package io.augur.app.setup;
 
 import android.view.View;
+import com.google.android.material.button.MaterialButton;
 import io.augur.app.R;
 import io.augur.app.data.Kept;
 import io.augur.app.databinding.SetupBasicsBinding;
@@ -23,6 +24,10 @@ final class Basics {
     fields.east.setText(say.text("block.east.name"));
     fields.basic.setText(say.text("track.basic.name"));
     fields.expert.setText(say.text("track.expert.name"));
+    for (MaterialButton wrapping : List.of(fields.basic, fields.expert)) {
+      wrapping.setMaxLines(3); // the group has made it one line
+      wrapping.setEllipsize(null);
+    }
     fields.players.setValueFrom(Kept.FEWEST_PLAYERS);
     fields.players.setValueTo(Kept.MOST_PLAYERS);
     fields.name.setHorizontallyScrolling(false);

@@ -31,6 +31,7 @@ final class People {
     this.fields = fields;
     this.setup = setup;
     this.seating = new Seating(fields.seatsInOrder, setup);
+    fields.seatingFold.setSingleLine(false);
     fields.seatingFold.setOnClickListener(button -> setup.fold(Section.SEATING));
   }
 

@@ -33,6 +33,8 @@ public final class PracticeSheet extends BottomSheetDialogFragment {
       LayoutInflater inflater, @Nullable ViewGroup parent, @Nullable Bundle savedInstanceState) {
     PracticeBinding sheet = PracticeBinding.inflate(inflater, parent, false);
     PracticeViewModel practice = new ViewModelProvider(this).get(PracticeViewModel.class);
+    sheet.oneTooMany.setSingleLine(false); // as text buttons are otherwise
+    sheet.twiceTheSame.setSingleLine(false);
     sheet.oneTooMany.setOnClickListener(
         button -> practice.begin(Example.ONE_TOO_MANY, getString(Example.ONE_TOO_MANY.label)));
     sheet.twiceTheSame.setOnClickListener(

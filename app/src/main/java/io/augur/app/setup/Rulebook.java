@@ -23,6 +23,7 @@ final class Rulebook {
 
   Rulebook(SetupPeopleBinding fields, SetupViewModel setup) {
     this.fields = fields;
+    fields.rulingsFold.setSingleLine(false);
     fields.rulingsFold.setOnClickListener(button -> setup.fold(Section.RULINGS));
     for (Ruling ruling : Ruling.values()) {
       add(ruling, setup);

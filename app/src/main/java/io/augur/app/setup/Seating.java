@@ -4,6 +4,7 @@ import android.annotation.SuppressLint;
 import android.content.Context;
 import android.view.LayoutInflater;
 import android.view.MotionEvent;
+import android.view.View;
 import android.view.ViewGroup;
 import androidx.recyclerview.widget.DiffUtil;
 import androidx.recyclerview.widget.ItemTouchHelper;
@@ -16,6 +17,8 @@ import java.util.List;
 
 /** The seats in order, to be dragged or moved one place at a time. */
 final class Seating extends RecyclerView.Adapter<Seating.Holder> {
+  private static final float LARGE_LETTERS = 1.5f;
+
   private final SetupViewModel setup;
   private final ItemTouchHelper drag = new ItemTouchHelper(new Drag());
   private List<Seat> seats = List.of();
@@ -50,6 +53,8 @@ final class Seating extends RecyclerView.Adapter<Seating.Holder> {
     SetupSeatBinding row = holder.row;
     Context context = row.getRoot().getContext();
     String who = SeatName.of(seats.get(position), context);
+    boolean large = context.getResources().getConfiguration().fontScale >= LARGE_LETTERS;
+    row.handle.setVisibility(large ? View.GONE : View.VISIBLE); // the names need its room
     row.disc.setCivilization(seats.get(position).civilization());
     row.who.setText(who);
     row.up.setContentDescription(context.getString(R.string.setup_up, who));

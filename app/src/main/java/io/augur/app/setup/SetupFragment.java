@@ -28,11 +28,7 @@ public final class SetupFragment extends Fragment {
     Edges.keepClear(screen.bottom, Edges.BOTTOM);
     NavController navigation = NavHostFragment.findNavController(this);
     screen.toolbar.setNavigationOnClickListener(button -> navigation.navigateUp());
-    screen.toolbar.setOnMenuItemClickListener(
-        item -> {
-          navigation.navigate(R.id.practice);
-          return true;
-        });
+    screen.who.practise.setOnClickListener(button -> navigation.navigate(R.id.practice));
     SetupViewModel setup = new ViewModelProvider(this).get(SetupViewModel.class);
     Basics basics = new Basics(screen.basics, setup);
     People people = new People(screen.who, setup);

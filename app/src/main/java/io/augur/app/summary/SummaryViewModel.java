@@ -41,7 +41,8 @@ final class SummaryViewModel extends ViewModel {
       state.setValue(new SummaryUiState.Nothing());
       return;
     }
-    int before = turn.get().before().size();
+    // A long game counts from where it was read, the session from its first event.
+    int before = open.at() - open.game().size() + turn.get().before().size();
     session.timesAfter(
         before, times -> state.setValue(SummaryMapper.map(turn.get(), times.orElse(List.of()))));
   }

@@ -2,7 +2,6 @@ package io.augur.app.table;
 
 import android.content.Context;
 import android.view.LayoutInflater;
-import android.view.View;
 import android.view.ViewGroup;
 import io.augur.app.R;
 import io.augur.app.databinding.SeatCountBinding;
@@ -36,19 +35,15 @@ final class CountRows {
     if (number != typed(String.valueOf(row.number.getText()))) {
       row.number.setText(number == Count.UNKNOWN ? "" : String.valueOf(number));
     }
-    row.problem.setVisibility(problem == null ? View.GONE : View.VISIBLE);
-    if (problem != null) {
-      row.problem.setText(Say.in(row.getRoot().getContext()).say(problem));
-    }
+    Say say = Say.in(row.getRoot().getContext());
+    row.frame.setError(problem == null ? null : say.say(problem));
   }
 
   private void add(Count count, ViewGroup parent) {
     Context context = parent.getContext();
     SeatCountBinding row = SeatCountBinding.inflate(LayoutInflater.from(context), parent, false);
     String label = context.getString(label(count));
-    row.label.setText(label);
-    row.label.setLabelFor(View.generateViewId());
-    row.number.setId(row.label.getLabelFor());
+    row.frame.setHint(label);
     row.fewer.setContentDescription(context.getString(R.string.seat_fewer, label));
     row.more.setContentDescription(context.getString(R.string.seat_more, label));
     row.fewer.setOnClickListener(button -> seat.count(count, Math.max(0, number(count) - 1)));

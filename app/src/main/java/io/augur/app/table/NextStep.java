@@ -22,8 +22,9 @@ final class NextStep {
   void show(TableUiState.Shown table) {
     boolean readOnly = table.head().damage().isPresent();
     boolean gathering = table.next() instanceof TableUiState.Gather;
-    next.setVisibility(readOnly && gathering ? View.GONE : View.VISIBLE);
-    next.setText(label(table.next()));
+    next.setVisibility(View.VISIBLE);
+    next.setText(
+        readOnly ? next.getContext().getString(R.string.table_go_on_here) : label(table.next()));
     begin.setVisibility(gathering && !readOnly ? View.VISIBLE : View.GONE);
   }
 

@@ -5,10 +5,12 @@ import android.view.MenuItem;
 import android.view.View;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
+import androidx.navigation.NavOptions;
 import androidx.navigation.fragment.NavHostFragment;
 import androidx.recyclerview.widget.ConcatAdapter;
 import dagger.hilt.android.AndroidEntryPoint;
 import io.augur.app.R;
+import io.augur.app.data.Created;
 import io.augur.app.databinding.TableBinding;
 import io.augur.app.databinding.TableListBinding;
 import io.augur.app.ui.Edges;
@@ -39,6 +41,9 @@ public final class TableFragment extends Fragment {
     list.toolbar.setNavigationOnClickListener(
         button -> NavHostFragment.findNavController(this).navigateUp());
     list.toolbar.setOnMenuItemClickListener(this::menu);
+    if (getChildFragmentManager().findFragmentById(R.id.detail) != null) {
+      hidePick(screen);
+    }
     HeadRow head = new HeadRow();
     Rows[] rows = new Rows[1];
     rows[0] = new Rows(civilization -> open(screen, rows[0], civilization));
@@ -68,11 +73,29 @@ public final class TableFragment extends Fragment {
                     .getMenu()
                     .findItem(R.id.undo)
                     .setEnabled(shown.undo() == TableUiState.Undo.POSSIBLE);
-                list.next.setOnClickListener(button -> go(destination(shown.next())));
+                list.next.setOnClickListener(button -> next(shown));
               } else {
                 next.hide();
               }
             });
+  }
+
+  private void next(TableUiState.Shown shown) {
+    if (shown.head().damage().isPresent()) {
+      model().session.goOnFromHere(shown.head().name(), this::openCopy);
+    } else {
+      go(destination(shown.next()));
+    }
+  }
+
+  private void openCopy(Created created) {
+    if (created instanceof Created.Stored stored && isAdded()) {
+      NavHostFragment.findNavController(this)
+          .navigate(
+              R.id.table,
+              GameId.toBundle(stored.id()),
+              new NavOptions.Builder().setPopUpTo(R.id.tables, false).build());
+    }
   }
 
   private static int destination(TableUiState.Next next) {
@@ -105,6 +128,7 @@ public final class TableFragment extends Fragment {
     Runnable then =
         () -> {
           rows.choose(civilization);
+          hidePick(screen);
           getChildFragmentManager()
               .beginTransaction()
               .replace(R.id.detail, SeatFragment.class, arguments)
@@ -114,6 +138,12 @@ public final class TableFragment extends Fragment {
       seat.leave(then);
     } else {
       then.run();
+    }
+  }
+
+  private static void hidePick(TableBinding screen) {
+    if (screen.pick != null) {
+      screen.pick.setVisibility(View.GONE);
     }
   }
 

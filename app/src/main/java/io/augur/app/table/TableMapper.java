@@ -1,10 +1,9 @@
 package io.augur.app.table;
 
 import io.augur.app.data.SessionState;
-import io.augur.rules.calamity.Calamity;
+import io.augur.app.ui.PresentCalamity;
 import io.augur.rules.flow.Count;
 import io.augur.rules.flow.Game;
-import io.augur.rules.flow.Prompt;
 import io.augur.rules.log.Fault;
 import io.augur.rules.table.Place;
 import io.augur.rules.view.SeatView;
@@ -60,28 +59,7 @@ final class TableMapper {
       return new TableUiState.Nothing();
     }
     return phase.isPresent()
-        ? new TableUiState.Walk(phase.get(), calamity(game.prompt()))
+        ? new TableUiState.Walk(phase.get(), PresentCalamity.of(game))
         : new TableUiState.Gather();
-  }
-
-  /** The calamity that the prompt names in front of everybody. */
-  private static Optional<Calamity> calamity(Prompt prompt) {
-    if (prompt instanceof Prompt.Call call) {
-      return Optional.of(call.calamity());
-    }
-    if (prompt instanceof Prompt.TwoCopies copies) {
-      return Optional.of(copies.calamity());
-    }
-    if (prompt instanceof Prompt.Name name) {
-      return Optional.of(name.calamity());
-    }
-    if (prompt instanceof Prompt.Tasks tasks) {
-      return tasks.tasks().stream()
-          .map(task -> calamity(task.prompt()))
-          .filter(Optional::isPresent)
-          .findFirst()
-          .orElse(Optional.empty());
-    }
-    return prompt instanceof Prompt.Lose lose ? Optional.of(lose.calamity()) : Optional.empty();
   }
 }

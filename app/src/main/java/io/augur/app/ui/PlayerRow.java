@@ -33,11 +33,10 @@ public final class PlayerRow {
 
   /** A player to look at, in one line with what he has on the board. */
   public static void line(Civilization civilization, Game game, ViewGroup room) {
-    Say say = Say.in(room.getContext());
     PlayerLineBinding line =
         PlayerLineBinding.inflate(LayoutInflater.from(room.getContext()), room, true);
-    String name = Who.name(civilization, game, say);
-    String counts = Who.counts(civilization, game, say);
+    String name = Who.name(civilization, game, room.getContext());
+    String counts = Who.counts(civilization, game, room.getContext());
     line.disc.setCivilization(civilization);
     line.text.setText(counts.isEmpty() ? name : name + " · " + counts);
   }

@@ -1,38 +1,33 @@
 package io.augur.app.ui;
 
+import android.content.Context;
 import io.augur.rules.flow.Count;
 import io.augur.rules.flow.Counts;
 import io.augur.rules.flow.Game;
 import io.augur.rules.flow.Says;
 import io.augur.rules.flow.Seat;
 import io.augur.rules.table.Civilization;
-import io.augur.rules.view.SeatView;
-import io.augur.rules.view.TableView;
 
 /** What everybody calls a player, and what everybody can count of his. */
 public final class Who {
   private Who() {}
 
   /** "Egypt", or "Egypt (Ann)". */
-  public static String name(Civilization civilization, Game game, Say say) {
-    String name = say.say(Says.of(civilization));
+  public static String name(Civilization civilization, Game game, Context context) {
     for (Seat seat : game.table().setup().seats()) {
-      if (seat.civilization() == civilization && !seat.player().isEmpty()) {
-        return name + " (" + seat.player() + ")";
+      if (seat.civilization() == civilization) {
+        return SeatName.of(seat, context);
       }
     }
-    return name;
+    throw new IllegalArgumentException("civilization not at the table: " + civilization.key());
   }
 
   /** "5 cities · 12 tokens", as far as it is known. */
-  public static String counts(Civilization civilization, Game game, Say say) {
+  public static String counts(Civilization civilization, Game game, Context context) {
+    Counts known = game.table().player(civilization).counts();
     StringBuilder counts = new StringBuilder();
-    for (SeatView seat : TableView.of(game).seats()) {
-      if (seat.seat().civilization() == civilization) {
-        append(seat.counts(), Count.CITIES, say, counts);
-        append(seat.counts(), Count.TOKENS, say, counts);
-      }
-    }
+    append(known, Count.CITIES, Say.in(context), counts);
+    append(known, Count.TOKENS, Say.in(context), counts);
     return counts.toString();
   }
 

@@ -29,6 +29,7 @@ final class Lately {
     List<Phrase> beneficiaries = new ArrayList<>();
     earlier.stream().filter(Lately::namesBeneficiary).forEach(beneficiaries::add);
     last.stream().filter(Lately::namesBeneficiary).forEach(beneficiaries::add);
+    last.removeIf(Lately::namesBeneficiary); // they stand apart
     return new News(last, earlier, beneficiaries);
   }
 

@@ -2,6 +2,7 @@ package io.augur.app.walk;
 
 import android.content.Context;
 import android.view.LayoutInflater;
+import android.view.View;
 import android.view.ViewGroup;
 import com.google.android.material.button.MaterialButton;
 import io.augur.app.R;
@@ -36,7 +37,7 @@ final class TaskRows {
     boolean shown =
         question.tasks().isWorthShowing() && question.focus() != WalkUiState.Focus.AFTERMATH;
     screen.tasks.removeAllViews();
-    screen.tasksFrame.setVisibility(WalkFrame.shownIf(shown));
+    screen.tasks.setVisibility(WalkFrame.shownIf(shown));
     boolean wide = context().getResources().getBoolean(R.bool.wide);
     for (Row row : question.tasks().rows()) {
       if (shown && wide) {
@@ -81,7 +82,7 @@ final class TaskRows {
         PlayerRow.in(screen.tasks)
             .show(
                 row.player(),
-                Who.name(row.player(), question.asked().game(), say),
+                Who.name(row.player(), question.asked().game(), context()),
                 row.status() == Status.DONE ? status(row) : say.say(row.about()))
             .mark(sign(row.status()))
             .look(look(row.status()))
@@ -101,6 +102,9 @@ final class TaskRows {
     chip.getRoot().setContentDescription(describe(row));
     chip.getRoot().setOnClickListener(view -> pick(row));
     strip.addView(chip.getRoot());
+    if (row.status() == Status.PICKED) {
+      strip.post(() -> ((View) strip.getParent()).scrollTo(chip.getRoot().getLeft(), 0));
+    }
   }
 
   private void pick(Row row) {

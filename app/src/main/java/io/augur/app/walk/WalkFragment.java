@@ -16,6 +16,7 @@ import io.augur.app.ui.GameId;
 import io.augur.app.ui.Pane;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Prompt;
+import java.util.Locale;
 import java.util.Map;
 import javax.inject.Inject;
 import org.jspecify.annotations.Nullable;
@@ -82,8 +83,7 @@ public final class WalkFragment extends Fragment {
     return question
         .calamity()
         .map(Entry::of)
-        .orElseGet(
-            () -> Entry.ofPhase(question.phase().section().toLowerCase(java.util.Locale.ROOT)));
+        .orElseGet(() -> Entry.ofPhase(question.phase().section().toLowerCase(Locale.ROOT)));
   }
 
   private Bundle game() {

@@ -26,11 +26,11 @@ final class WalkMapper {
     this.aftermaths = aftermaths;
   }
 
-  WalkUiState map(SessionState state, Draft draft, int seen) {
+  WalkUiState map(SessionState state, Draft draft, Sight sight) {
     if (state instanceof SessionState.Open open) {
       return open.game().isOver()
           ? new WalkUiState.Over(PromptPage.of(open.game()).question())
-          : question(open, draft, seen);
+          : question(open, draft, sight);
     }
     if (state instanceof SessionState.Gone) {
       return new WalkUiState.Gone();
@@ -40,13 +40,13 @@ final class WalkMapper {
         : new WalkUiState.Loading();
   }
 
-  private WalkUiState question(SessionState.Open open, Draft draft, int seen) {
+  private WalkUiState question(SessionState.Open open, Draft draft, Sight sight) {
     Game game = open.game();
     TaskList tasks = Tasks.of(game, draft);
     Prompt prompt = Tasks.picked(game.prompt(), tasks);
     Draft its =
         game.prompt() instanceof Prompt.Tasks ? draft.inner(String.valueOf(tasks.picked())) : draft;
-    Focus focus = seen == open.at() ? Focus.QUESTION : focus(game);
+    Focus focus = sight == Sight.SEEN ? Focus.QUESTION : focus(game);
     return new WalkUiState.Question(
         phase(game, focus),
         text(prompt),

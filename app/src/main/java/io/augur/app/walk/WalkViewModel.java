@@ -13,6 +13,7 @@ import io.augur.app.ui.Draft;
 import io.augur.app.ui.GameId;
 import io.augur.app.ui.Pane;
 import io.augur.rules.flow.Event;
+import io.augur.rules.log.Fingerprint;
 import java.util.HashMap;
 import java.util.Map;
 import javax.inject.Inject;
@@ -20,7 +21,7 @@ import javax.inject.Inject;
 @HiltViewModel
 final class WalkViewModel extends ViewModel {
   private static final String DRAFT = "draft";
-  private static final String DRAFT_AT = "draft at";
+  private static final String DRAFT_OF = "draft of";
   private static final String SEEN = "seen";
 
   private final MediatorLiveData<WalkUiState> state = new MediatorLiveData<>();
@@ -28,6 +29,7 @@ final class WalkViewModel extends ViewModel {
   private final Session session;
   private final WalkMapper mapper;
   private SessionState now = new SessionState.Opening();
+  private String fingerprint = "";
 
   @Inject
   WalkViewModel(
@@ -38,7 +40,11 @@ final class WalkViewModel extends ViewModel {
     state.addSource(
         session.state(),
         read -> {
+          if (isUndo(now, read)) {
+            saved.remove(SEEN); // what comes again is to be seen again
+          }
           now = read;
+          fingerprint = read instanceof SessionState.Open open ? Fingerprint.of(open.game()) : "";
           show();
         });
   }
@@ -63,14 +69,13 @@ final class WalkViewModel extends ViewModel {
     Bundle numbers = new Bundle();
     draft.numbers().forEach(numbers::putInt);
     saved.set(DRAFT, numbers);
-    saved.set(DRAFT_AT, at());
+    saved.set(DRAFT_OF, fingerprint);
     show();
   }
 
   Draft draft() {
     Bundle numbers = saved.get(DRAFT);
-    Integer draftAt = saved.get(DRAFT_AT);
-    if (numbers == null || draftAt == null || draftAt != at()) {
+    if (numbers == null || !fingerprint.equals(saved.get(DRAFT_OF))) {
       return Draft.EMPTY;
     }
     Map<String, Integer> read = new HashMap<>();
@@ -80,16 +85,18 @@ final class WalkViewModel extends ViewModel {
 
   /** What the last event brought to light has been seen. */
   void goOn() {
-    saved.set(SEEN, at());
+    saved.set(SEEN, fingerprint);
     show();
   }
 
-  private int at() {
-    return now instanceof SessionState.Open open ? open.at() : -1;
+  private static boolean isUndo(SessionState before, SessionState after) {
+    return before instanceof SessionState.Open from
+        && after instanceof SessionState.Open to
+        && to.at() < from.at();
   }
 
   private void show() {
-    Integer seen = saved.get(SEEN);
-    state.setValue(mapper.map(now, draft(), seen == null ? -1 : seen));
+    state.setValue(
+        mapper.map(now, draft(), fingerprint.equals(saved.get(SEEN)) ? Sight.SEEN : Sight.NEW));
   }
 }

@@ -2,7 +2,9 @@ package io.augur.app.hand;
 
 import static androidx.test.espresso.Espresso.onView;
 import static androidx.test.espresso.action.ViewActions.click;
+import static androidx.test.espresso.action.ViewActions.closeSoftKeyboard;
 import static androidx.test.espresso.action.ViewActions.longClick;
+import static androidx.test.espresso.action.ViewActions.replaceText;
 import static androidx.test.espresso.action.ViewActions.scrollTo;
 import static androidx.test.espresso.assertion.ViewAssertions.doesNotExist;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
@@ -59,6 +61,19 @@ final class HandRobot {
     return scrolled(withContentDescription("Remove " + calamity));
   }
 
+  HandRobot changePin() {
+    return scrolled(withId(R.id.pin_change));
+  }
+
+  HandRobot pin(String digits) {
+    onView(withId(R.id.digits)).perform(scrollTo(), replaceText(digits), closeSoftKeyboard());
+    return tap(withId(R.id.ok));
+  }
+
+  HandRobot forgotten() {
+    return scrolled(withId(R.id.forgotten));
+  }
+
   HandRobot isFor(String who, String place) {
     onView(allOf(withId(R.id.who), withText(who), isDescendantOfA(withId(R.id.curtain))))
         .check(matches(isDisplayed()));
@@ -68,6 +83,11 @@ final class HandRobot {
 
   HandRobot sees(String text) {
     onView(withText(text)).perform(scrollTo()).check(matches(isDisplayed()));
+    return this;
+  }
+
+  HandRobot seesError(String text) {
+    onView(withText(text)).check(matches(isDisplayed()));
     return this;
   }
 

@@ -14,11 +14,8 @@ import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static org.hamcrest.Matchers.allOf;
 
 import android.view.View;
-import com.google.android.material.textfield.TextInputLayout;
+import io.augur.app.Hinted;
 import io.augur.app.R;
-import org.hamcrest.Description;
-import org.hamcrest.Matcher;
-import org.hamcrest.TypeSafeMatcher;
 
 /** A pair of hands and eyes for the screen that sets a table up. */
 final class SetupRobot {
@@ -48,7 +45,7 @@ final class SetupRobot {
   }
 
   SetupRobot player(String civilization, String player) {
-    onView(allOf(withId(R.id.player), isDescendantOfA(hinted(civilization))))
+    onView(allOf(withId(R.id.player), isDescendantOfA(Hinted.as(civilization))))
         .perform(scrollTo(), replaceText(player), closeSoftKeyboard());
     return this;
   }
@@ -78,20 +75,5 @@ final class SetupRobot {
               com.google.common.truth.Truth.assertThat(at).isEqualTo(place);
             });
     return this;
-  }
-
-  private static Matcher<View> hinted(String hint) {
-    return new TypeSafeMatcher<>() {
-      @Override
-      protected boolean matchesSafely(View view) {
-        return view instanceof TextInputLayout frame
-            && hint.contentEquals(String.valueOf(frame.getHint()));
-      }
-
-      @Override
-      public void describeTo(Description description) {
-        description.appendText("with hint " + hint);
-      }
-    };
   }
 }

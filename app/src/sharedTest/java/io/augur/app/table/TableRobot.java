@@ -8,8 +8,6 @@ import static androidx.test.espresso.action.ViewActions.scrollTo;
 import static androidx.test.espresso.assertion.ViewAssertions.doesNotExist;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.RootMatchers.isDialog;
-import static androidx.test.espresso.matcher.ViewMatchers.hasSibling;
-import static androidx.test.espresso.matcher.ViewMatchers.isAssignableFrom;
 import static androidx.test.espresso.matcher.ViewMatchers.isDescendantOfA;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
 import static androidx.test.espresso.matcher.ViewMatchers.withContentDescription;
@@ -18,9 +16,9 @@ import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static org.hamcrest.Matchers.allOf;
 import static org.hamcrest.Matchers.startsWith;
 
-import android.widget.EditText;
 import androidx.recyclerview.widget.RecyclerView;
 import io.augur.app.App;
+import io.augur.app.Hinted;
 import io.augur.app.R;
 
 /** A pair of hands and eyes for the table and for a player's page. */
@@ -59,7 +57,7 @@ final class TableRobot {
   }
 
   TableRobot type(String count, String number) {
-    onView(allOf(isAssignableFrom(EditText.class), hasSibling(withText(count))))
+    onView(allOf(withId(R.id.number), isDescendantOfA(Hinted.as(count))))
         .perform(scrollTo(), replaceText(number), closeSoftKeyboard());
     return this;
   }

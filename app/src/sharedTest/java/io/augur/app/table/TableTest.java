@@ -80,7 +80,7 @@ public final class TableTest {
   @Test
   public void countsAreSteppedAndTypedAndSavedAtOnce() {
     show(0);
-    table.open("Egypt").more("Cities").more("Cities").type("Tokens on the board", "21");
+    table.open("Egypt").more("Cities").more("Cities").type("Tokens", "21");
     table.tap(R.id.save);
     assertThat(app.destination()).isEqualTo(R.id.table);
     assertThat(counts(Count.CITIES)).isEqualTo(2);
@@ -101,7 +101,7 @@ public final class TableTest {
     show(0);
     table.open("Egypt").type("Cities", "12");
     table.sees("No more than 9 cities can be, and no less than none: 12 is not possible.");
-    table.type("Cities", "5").type("Tokens on the board", "50").type("Treasury", "9");
+    table.type("Cities", "5").type("Tokens", "50").type("Treasury", "9");
     table.sees("Tokens on the board and treasury together are 59, but a player owns only 55.");
     table.tap(R.id.save);
     assertThat(app.destination()).isEqualTo(R.id.seat);

@@ -25,7 +25,8 @@ public final class Moments {
     throw new AssertionError("never so in " + log);
   }
 
-  private static boolean asks(Prompt prompt, Class<? extends Prompt> kind) {
+  /** Whether this kind is asked, also as one of several tasks. */
+  static boolean asks(Prompt prompt, Class<? extends Prompt> kind) {
     if (prompt instanceof Prompt.Tasks tasks && kind != Prompt.Tasks.class) {
       return asks(tasks.tasks().get(0).prompt(), kind);
     }

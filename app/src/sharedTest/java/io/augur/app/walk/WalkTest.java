@@ -59,6 +59,19 @@ public final class WalkTest {
   }
 
   @Test
+  public void aCardThatIsDrawnAgainIsSeenAgain() {
+    WalkRobot walk = draw();
+    tap(R.id.cards, 0);
+    walk.goOn();
+    walk.undo();
+    tap(R.id.cards, 1);
+    onView(withId(R.id.told)).check(matches(isDisplayed()));
+    walk.undo();
+    tap(R.id.cards, 1);
+    onView(withId(R.id.told)).check(matches(isDisplayed()));
+  }
+
+  @Test
   public void theTableNeverSeesTheCardsThatLieThere() {
     draw();
     assertThat(Shown.all()).doesNotContain("Famine");

@@ -4,10 +4,12 @@ import static com.google.common.truth.Truth.assertThat;
 
 import android.speech.tts.TextToSpeech;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import androidx.test.platform.app.InstrumentationRegistry;
 import dagger.hilt.android.testing.HiltAndroidTest;
 import io.augur.app.App;
 import io.augur.app.R;
 import io.augur.app.data.Preferences;
+import io.augur.app.data.Settings;
 import io.augur.app.ui.GameId;
 import io.augur.app.walk.Moments;
 import io.augur.rules.flow.Prompt;
@@ -25,7 +27,7 @@ public final class VoiceTest {
 
   @Test
   public void theCallIsReadOutOnceTheVoiceIsReady() {
-    app.parts().settings().change(VoiceTest::speaking);
+    speak();
     announce();
     TextToSpeech speech = last();
     Shadows.shadowOf(speech).getOnInitListener().onInit(TextToSpeech.SUCCESS);
@@ -34,7 +36,7 @@ public final class VoiceTest {
 
   @Test
   public void aVoiceThatDoesNotComeSaysNothing() {
-    app.parts().settings().change(VoiceTest::speaking);
+    speak();
     announce();
     TextToSpeech speech = last();
     Shadows.shadowOf(speech).getOnInitListener().onInit(TextToSpeech.ERROR);
@@ -43,15 +45,20 @@ public final class VoiceTest {
 
   @Test
   public void nothingIsSaidUnlessItWasSwitchedOn() {
-    int before = ShadowTextToSpeech.getLastTextToSpeechInstance() == null ? 0 : 1;
     announce();
-    int after = ShadowTextToSpeech.getLastTextToSpeechInstance() == null ? 0 : 1;
-    assertThat(after).isEqualTo(before);
+    assertThat(ShadowTextToSpeech.getLastTextToSpeechInstance()).isNull();
+  }
+
+  private void speak() {
+    Settings settings = app.parts().settings();
+    InstrumentationRegistry.getInstrumentation().waitForIdleSync(); // they have been read
+    settings.change(VoiceTest::speaking);
   }
 
   private void announce() {
     long id = Moments.asking(app, "famine-two-copies-12", Prompt.Call.class);
     app.show(R.id.announcer, GameId.toBundle(id));
+    InstrumentationRegistry.getInstrumentation().waitForIdleSync();
   }
 
   private static TextToSpeech last() {

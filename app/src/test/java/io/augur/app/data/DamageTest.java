@@ -6,6 +6,7 @@ import static com.google.common.truth.Truth.assertWithMessage;
 import android.database.Cursor;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import io.augur.rules.flow.Event;
+import io.augur.rules.flow.Setup;
 import io.augur.rules.log.Fingerprint;
 import io.augur.rules.log.History;
 import java.util.ArrayList;
@@ -100,20 +101,19 @@ public final class DamageTest {
   }
 
   @Test
-  public void damageBeforeTheTurnIsSaidByThoseWhoGoBackToIt() {
-    phone.session(id).play(history.now().last().get()); // the next turn
-    phone.sql("UPDATE line SET line = 'x' WHERE event = " + BAD);
-    phone.restart();
-    Session session = phone.session(id);
+  public void damageInEarlierTurnsIsSaidToThoseWhoGoBackToIt() {
+    long game = phone.imported(Logs.quiet(Setup.standard(8), 1_200));
+    phone.sql("UPDATE line SET line = 'x' WHERE game_id = " + game + " AND event = " + BAD);
+    Session session = phone.session(game);
     assertThat(phone.shown(session).readOnly()).isFalse();
-    session.undo();
+    session.jumpTo(BAD - 10);
     assertThat(phone.shown(session).said()).isInstanceOf(Said.OutOfReach.class);
-    assertThat(phone.shown(session).at()).isEqualTo(history.size());
+    assertThat(phone.shown(session).at()).isEqualTo(1_200);
     Chronicle chronicle = Phone.<Optional<Chronicle>>await(session::whole, Optional.class).get();
     assertThat(chronicle.moments()).hasSize(BAD);
     assertThat(chronicle.damage()).isPresent();
-    session.play(new Event.WentOn());
-    assertThat(phone.reopened(id).at()).isEqualTo(history.size() + 1);
+    session.undo();
+    assertThat(phone.reopened(game).at()).isEqualTo(1_199);
   }
 
   @Test

@@ -7,11 +7,8 @@ import io.augur.rules.flow.Count;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Setup;
 import io.augur.rules.log.History;
-import io.augur.rules.log.LogText;
 import io.augur.rules.table.Civilization;
-import java.io.ByteArrayInputStream;
 import java.io.File;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.function.IntConsumer;
@@ -120,15 +117,7 @@ public final class DataBenchmark {
       begins++;
     }
     history.jump(begins + 40);
-    byte[] log = LogText.marked(history).getBytes(StandardCharsets.UTF_8);
-    Imported imported =
-        Phone.await(
-            then ->
-                phone
-                    .imports()
-                    .read(() -> new ByteArrayInputStream(log), "game", percent -> {}, then),
-            Imported.class);
-    return ((Imported.Stored) imported).games().get(0);
+    return phone.imported(history);
   }
 
   /** The same insert and commit with nothing in between. */

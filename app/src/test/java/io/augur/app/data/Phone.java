@@ -9,7 +9,11 @@ import androidx.core.content.ContextCompat;
 import androidx.sqlite.db.SupportSQLiteDatabase;
 import androidx.test.core.app.ApplicationProvider;
 import io.augur.rules.flow.Setup;
+import io.augur.rules.log.History;
+import io.augur.rules.log.LogText;
+import java.io.ByteArrayInputStream;
 import java.io.File;
+import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
@@ -103,6 +107,16 @@ final class Phone extends ExternalResource {
   long newGame(Setup setup) {
     Created created = await(then -> tables().create("Friday night", setup, then), Created.class);
     return ((Created.Stored) created).id();
+  }
+
+  /** A game with this past, up to where it stands. */
+  long imported(History history) {
+    byte[] log = LogText.marked(history).getBytes(StandardCharsets.UTF_8);
+    Imported imported =
+        await(
+            then -> imports().read(() -> new ByteArrayInputStream(log), "game", it -> {}, then),
+            Imported.class);
+    return ((Imported.Stored) imported).games().get(0);
   }
 
   /** As the next process would find the game. */

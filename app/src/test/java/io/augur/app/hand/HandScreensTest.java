@@ -68,6 +68,13 @@ public final class HandScreensTest {
   }
 
   @Test
+  public void pin() {
+    long id = Recorded.log("selection-8").play(pictures.app(), 0);
+    pictures.take(
+        "hand-pin", () -> show(id, EGYPT).hold().changePin().pin("4711").close().hold().pin("1"));
+  }
+
+  @Test
   public void refused() {
     long id = Recorded.log("selection-8").play(pictures.app(), 3);
     pictures.take(

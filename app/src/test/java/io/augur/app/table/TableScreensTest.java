@@ -81,7 +81,7 @@ public final class TableScreensTest {
         () -> {
           show(id);
           new TableRobot(pictures.app()).open(name("assyria"));
-          onView(withText(say("advance.democracy.name"))).perform(scrollTo());
+          onView(withText(say("advance.sculpture.name"))).perform(scrollTo());
         });
   }
 

@@ -98,7 +98,7 @@ public final class TransferScreensTest {
     pictures.take(
         "backup-warning",
         () -> {
-          onView(withText("Friday night")).perform(click());
+          new TablesRobot().more("Friday night");
           onView(withId(R.id.backup)).inRoot(isDialog()).perform(scrollTo(), click());
         });
   }

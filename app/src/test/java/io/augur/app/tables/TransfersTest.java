@@ -96,7 +96,7 @@ public final class TransfersTest {
 
   @Test
   public void aSharedLogHoldsNothingHidden() throws IOException {
-    tables.open("Friday night");
+    tables.more("Friday night");
     tap(R.id.share);
     Intent send = sent();
     Uri file = send.getParcelableExtra(Intent.EXTRA_STREAM, Uri.class);
@@ -107,7 +107,7 @@ public final class TransfersTest {
 
   @Test
   public void aSharedTextTellsTheGame() {
-    tables.open("Friday night");
+    tables.more("Friday night");
     tap(R.id.share_text);
     String text = sent().getStringExtra(Intent.EXTRA_TEXT);
     assertThat(text).contains("Turn 1");
@@ -116,7 +116,7 @@ public final class TransfersTest {
 
   @Test
   public void aFullBackupIsWrittenOnlyAfterAWarning() {
-    tables.open("Friday night");
+    tables.more("Friday night");
     tap(R.id.backup);
     tables.seesInDialog(text(R.string.backup_warning_title));
     onView(withText(R.string.backup_go_on)).inRoot(isDialog()).perform(click());
@@ -128,7 +128,7 @@ public final class TransfersTest {
 
   @Test
   public void aTableIsDuplicated() {
-    tables.open("Friday night");
+    tables.more("Friday night");
     tap(R.id.copy);
     tables.sees("Copy of Friday night").sees("Friday night");
   }
@@ -136,7 +136,7 @@ public final class TransfersTest {
   @Test
   public void aFullDiskIsSaid() {
     app.parts().database().refuseWrites();
-    tables.open("Friday night");
+    tables.more("Friday night");
     tap(R.id.copy);
     seesProblem("Free some storage");
   }

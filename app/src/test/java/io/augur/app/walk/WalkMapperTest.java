@@ -26,16 +26,16 @@ public final class WalkMapperTest {
   @Test
   public void aDrawnCardStaysUntilItHasBeenSeen() {
     Game drew = first("too-many-cards-5", game -> after(game, Event.Drew.class));
-    assertThat(question(drew, Draft.EMPTY, -1).focus()).isEqualTo(Focus.AFTERMATH);
-    assertThat(question(drew, Draft.EMPTY, -1).phase()).isEqualTo(Phase.SELECTION);
-    assertThat(question(drew, Draft.EMPTY, drew.size()).focus()).isEqualTo(Focus.QUESTION);
+    assertThat(question(drew, Draft.EMPTY, Sight.NEW).focus()).isEqualTo(Focus.AFTERMATH);
+    assertThat(question(drew, Draft.EMPTY, Sight.NEW).phase()).isEqualTo(Phase.SELECTION);
+    assertThat(question(drew, Draft.EMPTY, Sight.SEEN).focus()).isEqualTo(Focus.QUESTION);
   }
 
   @Test
   public void theEndOfTheCalamitiesIsSeenOnce() {
     Game over = first("too-many-cards-5", game -> Phase.of(game) == Phase.SURPLUS);
-    assertThat(question(over, Draft.EMPTY, -1).focus()).isEqualTo(Focus.END_OF_CALAMITIES);
-    assertThat(question(over, Draft.EMPTY, over.size()).focus()).isEqualTo(Focus.QUESTION);
+    assertThat(question(over, Draft.EMPTY, Sight.NEW).focus()).isEqualTo(Focus.END_OF_CALAMITIES);
+    assertThat(question(over, Draft.EMPTY, Sight.SEEN).focus()).isEqualTo(Focus.QUESTION);
   }
 
   @Test
@@ -45,7 +45,7 @@ public final class WalkMapperTest {
             "whole-turn-west-8",
             it -> after(it, Event.Stated.class) && it.prompt() instanceof Prompt.Tasks);
     Civilization last = ((Event.By) game.last().orElseThrow(AssertionError::new)).player();
-    WalkUiState.Question question = question(game, Draft.EMPTY, -1);
+    WalkUiState.Question question = question(game, Draft.EMPTY, Sight.NEW);
     assertThat(row(question, Status.PICKED).player()).isEqualTo(last);
   }
 
@@ -55,7 +55,7 @@ public final class WalkMapperTest {
     Prompt.Tasks tasks = (Prompt.Tasks) game.prompt();
     Draft draft =
         Draft.EMPTY.with(WalkMapper.TASK, 1).withInner("1", Draft.EMPTY.with("tokens", 3));
-    WalkUiState.Question question = question(game, draft, -1);
+    WalkUiState.Question question = question(game, draft, Sight.NEW);
     assertThat(question.asked().prompt()).isEqualTo(tasks.tasks().get(1).prompt());
     assertThat(question.asked().draft().number("tokens", 0)).isEqualTo(3);
   }
@@ -66,13 +66,13 @@ public final class WalkMapperTest {
         first(
             "pirates-and-regression-18",
             it -> it.prompt() instanceof Prompt.Tasks && after(it, Event.Took.class));
-    assertThat(row(question(game, Draft.EMPTY, -1), Status.DONE).task()).isEqualTo(-1);
+    assertThat(row(question(game, Draft.EMPTY, Sight.NEW), Status.DONE).task()).isEqualTo(-1);
   }
 
   @Test
   public void theBeneficiaryStaysInSightUntilTheNextCall() {
     Game game = first("two-civil-wars-16", it -> asksOneOfSeveral(it, Prompt.Annex.class));
-    WalkUiState.Question question = question(game, Draft.EMPTY, -1);
+    WalkUiState.Question question = question(game, Draft.EMPTY, Sight.NEW);
     assertThat(question.calamity()).hasValue(Calamity.CIVIL_WAR);
     assertThat(question.news().beneficiaries().stream().map(Phrase::key))
         .contains("told.beneficiary.stock");
@@ -80,16 +80,16 @@ public final class WalkMapperTest {
         first(
             "two-civil-wars-16",
             it -> it.prompt() instanceof Prompt.Call call && call.calamity() != Calamity.CIVIL_WAR);
-    assertThat(question(next, Draft.EMPTY, -1).news().beneficiaries()).isEmpty();
+    assertThat(question(next, Draft.EMPTY, Sight.NEW).news().beneficiaries()).isEmpty();
   }
 
   @Test
   public void whatIsNotOpenIsNoQuestion() {
-    assertThat(mapper.map(new SessionState.Opening(), Draft.EMPTY, -1))
+    assertThat(mapper.map(new SessionState.Opening(), Draft.EMPTY, Sight.NEW))
         .isInstanceOf(WalkUiState.Loading.class);
-    assertThat(mapper.map(new SessionState.Gone(), Draft.EMPTY, -1))
+    assertThat(mapper.map(new SessionState.Gone(), Draft.EMPTY, Sight.NEW))
         .isInstanceOf(WalkUiState.Gone.class);
-    assertThat(mapper.map(new SessionState.Unreadable(), Draft.EMPTY, -1))
+    assertThat(mapper.map(new SessionState.Unreadable(), Draft.EMPTY, Sight.NEW))
         .isInstanceOf(WalkUiState.Unreadable.class);
   }
 
@@ -109,7 +109,7 @@ public final class WalkMapperTest {
         .orElseThrow(AssertionError::new);
   }
 
-  private WalkUiState.Question question(Game game, Draft draft, int seen) {
+  private WalkUiState.Question question(Game game, Draft draft, Sight sight) {
     SessionState open =
         new SessionState.Open(
             1,
@@ -120,7 +120,7 @@ public final class WalkMapperTest {
             Optional.empty(),
             Optional.empty(),
             Said.NOTHING);
-    return (WalkUiState.Question) mapper.map(open, draft, seen);
+    return (WalkUiState.Question) mapper.map(open, draft, sight);
   }
 
   private static Game first(String log, Predicate<Game> moment) {

@@ -36,7 +36,7 @@ public enum Phase {
     return key;
   }
 
-  /** Where the rules speak of it; nowhere before phase 8 and after the end. */
+  /** Where the rules tell of it; nowhere before phase 8 and after the end. */
   public Optional<Place> place() {
     return place;
   }
