@@ -2,19 +2,28 @@ package io.augur.app.tables;
 
 import android.os.Bundle;
 import io.augur.app.data.Kept;
+import io.augur.app.data.Stopped;
 import io.augur.app.ui.Moment;
+import io.augur.rules.view.Phase;
 import java.time.Clock;
 import java.time.Instant;
 
 /** One line of the list of tables; as a bundle it goes to the sheet that opens from it. */
-record TableRow(long id, String name, int players, Moment created) {
+record TableRow(long id, String name, int players, Moment created, Stopped stopped) {
   static final String ID = "id";
   static final String NAME = "name";
   private static final String PLAYERS = "players";
   private static final String CREATED = "created";
+  private static final String TURN = "turn";
+  private static final String PHASE = "phase";
 
   static TableRow of(Kept game, Clock clock) {
-    return new TableRow(game.id(), game.name(), game.players(), Moment.of(game.created(), clock));
+    return new TableRow(
+        game.id(),
+        game.name(),
+        game.players(),
+        Moment.of(game.created(), clock),
+        game.stopped());
   }
 
   static TableRow of(Bundle bundle, Clock clock) {
@@ -22,7 +31,8 @@ record TableRow(long id, String name, int players, Moment created) {
         bundle.getLong(ID),
         bundle.getString(NAME, ""),
         bundle.getInt(PLAYERS),
-        Moment.of(Instant.ofEpochMilli(bundle.getLong(CREATED)), clock));
+        Moment.of(Instant.ofEpochMilli(bundle.getLong(CREATED)), clock),
+        new Stopped(bundle.getInt(TURN), Phase.valueOf(bundle.getString(PHASE, ""))));
   }
 
   Bundle toBundle() {
@@ -31,6 +41,8 @@ record TableRow(long id, String name, int players, Moment created) {
     bundle.putString(NAME, name);
     bundle.putInt(PLAYERS, players);
     bundle.putLong(CREATED, created.time().toInstant().toEpochMilli());
+    bundle.putInt(TURN, stopped.turn());
+    bundle.putString(PHASE, stopped.phase().name());
     return bundle;
   }
 }

@@ -6,7 +6,9 @@ import android.view.ViewGroup;
 import androidx.recyclerview.widget.DiffUtil;
 import androidx.recyclerview.widget.RecyclerView;
 import io.augur.app.R;
+import io.augur.app.data.Stopped;
 import io.augur.app.databinding.TableRowBinding;
+import io.augur.rules.view.Phase;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -47,15 +49,26 @@ final class TableRows extends RecyclerView.Adapter<TableRows.Holder> {
         context.getResources().getQuantityString(R.plurals.players, row.players(), row.players());
     String created = row.created().inShort(context);
     card.name.setText(row.name());
-    card.players.setText(players);
+    card.players.setText(stopped(players, row.stopped(), context));
     card.created.setText(created);
     card.seats.setSeats(row.players());
     card.getRoot()
         .setContentDescription(
-            context.getString(R.string.table_description, row.name(), players, created));
+            context.getString(R.string.table_description, row.name(), card.players.getText(), created));
     card.getRoot().setOnClickListener(view -> onTap.accept(row));
     card.more.setContentDescription(context.getString(R.string.table_more_of, row.name()));
     card.more.setOnClickListener(view -> onMore.accept(row));
+  }
+
+  /** "11 players · turn 3, phase 9B". */
+  private static String stopped(String players, Stopped stopped, Context context) {
+    if (stopped.phase() == Phase.OVER) {
+      return context.getString(R.string.table_over, players, stopped.turn());
+    }
+    return stopped.phase().section().isEmpty()
+        ? context.getString(R.string.table_in_turn, players, stopped.turn())
+        : context.getString(
+            R.string.table_in_phase, players, stopped.turn(), stopped.phase().section());
   }
 
   static final class Holder extends RecyclerView.ViewHolder {

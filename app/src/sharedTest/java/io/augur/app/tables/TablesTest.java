@@ -41,8 +41,8 @@ public final class TablesTest {
   public void aTableIsListedWithItsPlayers() {
     app.parts().tables().create("Friday night", Setup.standard(11), created -> {});
     app.open();
-    tables.sees("Friday night").sees("11 players");
-    onView(withContentDescription(startsWith("Friday night, 11 players, Today, ")))
+    tables.sees("Friday night").sees("11 players · turn 1");
+    onView(withContentDescription(startsWith("Friday night, 11 players · turn 1, Today, ")))
         .check(matches(isDisplayed()));
   }
 

@@ -4,6 +4,7 @@ import static com.google.common.truth.Truth.assertThat;
 
 import io.augur.app.data.Kept;
 import io.augur.app.data.Reading;
+import io.augur.app.data.Stopped;
 import io.augur.app.data.TestClock;
 import io.augur.app.ui.Moment;
 import java.util.List;
@@ -37,7 +38,9 @@ public final class TablesMapperTest {
     assertThat(body(new Reading.Games(List.of(newer, older))))
         .isEqualTo(
             new TablesUiState.Listed(
-                List.of(new TableRow(2, "newer", 5, now), new TableRow(1, "older", 18, now))));
+                List.of(
+                    new TableRow(2, "newer", 5, now, Stopped.AT_THE_START),
+                    new TableRow(1, "older", 18, now, Stopped.AT_THE_START))));
   }
 
   @Test
