@@ -7,7 +7,6 @@ import com.google.android.material.chip.Chip;
 import com.google.android.material.chip.ChipGroup;
 import io.augur.app.R;
 import io.augur.app.databinding.ShopBenefitBinding;
-import io.augur.app.ui.GroupMarks;
 import io.augur.app.ui.Say;
 import io.augur.rules.effect.Names;
 import io.augur.rules.table.Advance;
@@ -67,14 +66,12 @@ final class Benefits {
   private void spread(Advance from, int amount, ChipGroup chips, Shopping shopping) {
     Cart cart = shopping.cart();
     for (AdvanceGroup group : AdvanceGroup.values()) {
-      Chip chip = (Chip) LayoutInflater.from(context()).inflate(R.layout.seat_group, chips, false);
+      Chip chip = GroupChip.in(chips, group);
       int credits = cart.credits(from, group);
       String name = say.text("group." + group.key() + ".name");
       chip.setText(context().getString(R.string.shop_credit, name, credits));
-      chip.getChipIcon().setTint(GroupMarks.colour(group));
       chip.setChecked(credits > 0);
       chip.setOnClickListener(view -> shopping.keep(cart.crediting(from, group, amount)));
-      chips.addView(chip);
     }
   }
 

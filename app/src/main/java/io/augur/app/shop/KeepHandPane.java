@@ -48,8 +48,8 @@ final class KeepHandPane implements Pane {
   private void discard(Prompt.KeepHand hand) {
     int excess = hand.cards() - hand.limit();
     views.held.setText(
-        stage.context().getString(R.string.hand_held, cards(hand.cards()), hand.limit()));
-    String label = stage.context().getString(R.string.hand_discards, cards(excess));
+        stage.context().getString(R.string.shop_hand_held, cards(hand.cards()), hand.limit()));
+    String label = stage.context().getString(R.string.shop_hand_discards, cards(excess));
     // Their face value does not matter here; no card has less than one.
     Event event = new Event.Discarded(hand.player(), excess, excess);
     stage.answers().show(Offer.of(label, () -> stage.play(event)));
@@ -69,7 +69,7 @@ final class KeepHandPane implements Pane {
       return;
     }
     Event done = new Event.Answered(hand.player(), Answer.DONE);
-    String label = stage.context().getString(R.string.hand_within, cards(hand.limit()));
+    String label = stage.context().getString(R.string.shop_hand_within, cards(hand.limit()));
     stage.answers().show(Offer.of(label, () -> stage.play(done)));
   }
 

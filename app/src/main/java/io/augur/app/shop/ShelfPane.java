@@ -7,7 +7,6 @@ import com.google.android.material.chip.Chip;
 import io.augur.app.R;
 import io.augur.app.databinding.ShopAdvanceBinding;
 import io.augur.app.databinding.ShopShelfBinding;
-import io.augur.app.ui.GroupMarks;
 import io.augur.app.ui.Say;
 import io.augur.app.ui.Typed;
 import io.augur.rules.effect.Names;
@@ -118,11 +117,8 @@ final class ShelfPane {
   }
 
   private Chip chip(AdvanceGroup group) {
-    Chip chip =
-        (Chip) LayoutInflater.from(context()).inflate(R.layout.seat_group, views.groups, false);
+    Chip chip = GroupChip.in(views.groups, group);
     chip.setText(say.text("group." + group.key() + ".name"));
-    chip.getChipIcon().setTint(GroupMarks.colour(group));
-    views.groups.addView(chip);
     return chip;
   }
 

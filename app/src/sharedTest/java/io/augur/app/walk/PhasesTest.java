@@ -58,7 +58,7 @@ public final class PhasesTest {
 
   @Test
   public void aHalfFilledBasketSurvivesRotationAndSaysWhatIsMissing() {
-    WalkRobot walk = at("has 20 treasury", "go on", "go on");
+    WalkRobot walk = at("has 55 treasury", "go on", "go on");
     tick("Pottery");
     first().perform(new Tap());
     tap(allOf(isDescendantOfA(withId(R.id.treasury)), withId(R.id.many_more)));

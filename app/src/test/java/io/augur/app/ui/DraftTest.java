@@ -19,4 +19,12 @@ public final class DraftTest {
     assertThat(draft.inner("1")).isEqualTo(Draft.EMPTY);
     assertThat(draft.withInner("0", Draft.EMPTY)).isEqualTo(Draft.EMPTY.with("task", 1));
   }
+
+  @Test
+  public void aShorterTextLeavesNothingBehind() {
+    Draft draft = Draft.EMPTY.withText("search", "Żegluga");
+    assertThat(draft.text("search")).isEqualTo("Żegluga");
+    assertThat(draft.withText("search", "Ż").text("search")).isEqualTo("Ż");
+    assertThat(draft.withText("search", "")).isEqualTo(Draft.EMPTY);
+  }
 }

@@ -15,6 +15,8 @@ import io.augur.app.pictures.Variant;
 import io.augur.app.ui.GameId;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Prompt;
+import io.augur.rules.flow.Setup;
+import io.augur.rules.log.LogText;
 import io.augur.rules.table.Advance;
 import java.util.List;
 import org.hamcrest.Matcher;
@@ -86,6 +88,13 @@ public final class PhaseScreensTest {
           open(id);
           onView(allOf(withParent(withId(R.id.row)), inFirst(R.id.content))).perform(new Tap());
         });
+  }
+
+  @Test
+  public void tooManyCardsInHand() {
+    String log = "minoa has 12 cards\ngo on\ngo on\nminoa answers done\n";
+    long id = Recorded.text(LogText.setup(Setup.standard(5)) + log).play(pictures.app());
+    pictures.take("walk-keep-hand", () -> open(id));
   }
 
   private void summaryPast() {
