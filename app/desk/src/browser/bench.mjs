@@ -26,7 +26,7 @@ async function clicks(text, times) {
   const middle = [(left + width + right) / 2 - 20, top + height / 2 - 20, 40, 40].map(Math.round);
   const found = [];
   for (let i = 0; i < times; i++) {
-    const painted = page.page.evaluate(area => new Promise((done, lost) => {
+    await page.page.evaluate(area => { window.painted = new Promise((done, lost) => {
       setTimeout(lost, 60_000, new Error('nothing changed'));
       const screen = document.getElementById('screen');
       const look = () => screen.getContext('2d').getImageData(...area).data.join();
@@ -38,9 +38,9 @@ async function clicks(text, times) {
         if (up && look() !== before) { observer.disconnect(); done(now - up); }
       });
       observer.observe(screen, { attributeFilter: ['data-frame'] });
-    }), middle);
+    }); }, middle);
     await page.page.mouse.click(x, y);
-    found.push(await painted);
+    found.push(await page.page.evaluate(() => window.painted));
     await page.page.waitForTimeout(300);
   }
   return found.sort((a, b) => a - b);
@@ -55,13 +55,15 @@ console.log(`click to new picture: median ${at(0.5)} ms, 90 % within ${at(0.9)} 
 await page.press('Back');
 let seed = 8;
 const chance = below => (seed = (seed * 48271) % 0x7fffffff) % below;
-const presses = 400;
+const presses = 200;
 for (let i = 0; i < presses; i++) {
   const buttons = (await page.elements()).filter(it => it.deeds.includes('press'));
   const { id } = buttons[chance(buttons.length)] ?? { id: 0 };
   await page.send(i % 10 === 9 || !id ? 'kind=closed\nkind=key&name=back' : `kind=does&element=${id}&deed=press`);
+  await page.page.waitForTimeout(200);
 }
-await page.page.waitForSelector('body[data-app=running]', { timeout: 10_000 });
+await page.page.waitForTimeout(2000);
+if (await page.page.locator('#reason:visible').count()) throw new Error(desk.said);
 console.log(`resident memory after ${presses} presses: ${resident()} MB`);
 
 for (let i = 0; i < 10; i++) await page.send('kind=closed\nkind=key&name=back');

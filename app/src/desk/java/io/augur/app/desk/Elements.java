@@ -71,6 +71,8 @@ final class Elements {
   }
 
   private void act(int element, int action, Bundle arguments) {
-    Optional.ofNullable(now.get(element)).ifPresent(node -> node.act(action, arguments));
+    Optional.ofNullable(now.get(element))
+        .filter(node -> node.host().isAttachedToWindow() && node.host().isShown())
+        .ifPresent(node -> node.act(action, arguments));
   }
 }

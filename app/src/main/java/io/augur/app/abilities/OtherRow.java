@@ -8,7 +8,6 @@ import io.augur.app.R;
 import io.augur.app.databinding.AbilityOtherBinding;
 import io.augur.app.ui.PlayerRow;
 import io.augur.app.ui.PlayerRow.Look;
-import io.augur.app.ui.Say;
 import io.augur.app.ui.Stage;
 import io.augur.app.ui.Stepper;
 import io.augur.app.ui.Who;
@@ -27,11 +26,13 @@ final class OtherRow {
     this.other = other;
     this.stage = stage;
     Context context = stage.context();
-    Say say = stage.say();
     views = AbilityOtherBinding.inflate(LayoutInflater.from(context), room, true);
     row =
         PlayerRow.in(views.row)
-            .show(other, Who.name(other, use.game(), say), Who.counts(other, use.game(), say));
+            .show(
+                other,
+                Who.name(other, use.game(), context),
+                Who.counts(other, use.game(), context));
   }
 
   void show(Use use) {

@@ -60,7 +60,7 @@ final class UsePane {
         PlayerRow.in(views.barred)
             .show(
                 barred.player(),
-                Who.name(barred.player(), use.game(), stage.say()),
+                Who.name(barred.player(), use.game(), stage.context()),
                 stage.say().say(barred.reason()))
             .mark("")
             .look(Look.BARRED);
@@ -86,10 +86,10 @@ final class UsePane {
   private void numbers(Use use) {
     int most = use.way().most(use);
     boolean sells = use.way() == Way.SELL;
-    views.number.setVisibility(shownIf(most > 0));
+    views.pieces.setVisibility(shownIf(most > 0));
     views.worth.setVisibility(shownIf(sells));
-    views.number.setListener(n -> keep(use, Use.NUMBER, n));
-    views.number.show(label(use.way()), use.number(), 0, most);
+    views.pieces.setListener(n -> keep(use, Use.NUMBER, n));
+    views.pieces.show(label(use.way()), use.number(), 0, most);
     views.worth.setListener(n -> keep(use, Use.WORTH, n));
     views.worth.show(
         text(R.string.abilities_worth), use.worth(), use.number(), Count.TREASURY.most());

@@ -37,9 +37,9 @@ public final class HandFragment extends Fragment {
     HandViewModel model = new ViewModelProvider(this).get(HandViewModel.class);
     hand = model;
     Edges.keepClear(screen.band, Edges.TOP, Edges.SIDES);
-    Edges.keepClear(screen.curtain.bottom, Edges.BOTTOM);
-    Edges.keepClear(screen.open.bottom, Edges.BOTTOM);
-    Edges.keepClear(screen.pin.bottom, Edges.BOTTOM);
+    Edges.keepClear(screen.curtain.curtainBottom, Edges.BOTTOM);
+    Edges.keepClear(screen.open.openBottom, Edges.BOTTOM);
+    Edges.keepClear(screen.pin.pinBottom, Edges.BOTTOM);
     screen.band.onBack(button -> up());
     screen.root.onTouched(this::touched);
     CurtainPage curtain = new CurtainPage(screen.curtain, model, this::next);

@@ -28,7 +28,7 @@ final class PinPage {
     page.digits.setText("");
     if (state instanceof HandUiState.Pin pin) {
       Context context = page.getRoot().getContext();
-      page.title.setText(title(pin.task()));
+      page.pinTitle.setText(title(pin.task()));
       page.ok.setText(pin.task() == PinTask.OPEN ? R.string.pin_open : R.string.seat_save);
       page.forgotten.setVisibility(pin.task() == PinTask.OPEN ? View.VISIBLE : View.GONE);
       page.frame.setError(says(pin.trouble(), context));

@@ -36,7 +36,7 @@ public final class JournalFragment extends Fragment {
     JournalViewModel journal = new ViewModelProvider(this).get(JournalViewModel.class);
     screen.toolbar.setNavigationOnClickListener(
         button -> requireActivity().getOnBackPressedDispatcher().onBackPressed());
-    screen.toolbar.setOnMenuItemClickListener(item -> share());
+    screen.toolbar.setOnMenuItemClickListener(item -> share(journal));
     screen.undo.setOnClickListener(button -> journal.session().undo());
     screen.redo.setOnClickListener(button -> journal.session().redo());
     screen.retry.setOnClickListener(button -> journal.session().retry());
@@ -103,17 +103,18 @@ public final class JournalFragment extends Fragment {
     NavHostFragment.findNavController(this).navigate(R.id.reference, arguments);
   }
 
-  private boolean share() {
-    told.ifPresent(
-        now -> {
-          Intent send = new Intent(Intent.ACTION_SEND);
-          send.setType("text/plain");
-          send.putExtra(Intent.EXTRA_SUBJECT, now.table());
-          send.putExtra(
-              Intent.EXTRA_TEXT,
-              new JournalWords(requireContext()).shared(now.table(), now.rows()));
-          startActivity(Intent.createChooser(send, getString(R.string.journal_share)));
-        });
+  private boolean share(JournalViewModel journal) {
+    told.ifPresent(now -> journal.share(now, new JournalWords(requireContext()), this::send));
     return true;
+  }
+
+  private void send(String text) {
+    if (!isAdded()) {
+      return; // gone before the words were ready
+    }
+    Intent send = new Intent(Intent.ACTION_SEND);
+    send.setType("text/plain");
+    send.putExtra(Intent.EXTRA_TEXT, text);
+    startActivity(Intent.createChooser(send, getString(R.string.journal_share)));
   }
 }

@@ -18,6 +18,7 @@ import io.augur.rules.table.Civilization;
 import io.augur.rules.table.Place;
 import java.util.List;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import javax.inject.Inject;
 import org.jspecify.annotations.Nullable;
 
@@ -121,6 +122,15 @@ final class JournalViewModel extends ViewModel {
                   open.size(),
                   whole.damage());
           main.execute(() -> state.setValue(new JournalUiState(told, filter)));
+        });
+  }
+
+  /** Puts all of it into words, off the thread that draws. */
+  void share(JournalUiState.Told told, JournalWords words, Consumer<String> then) {
+    disk.execute(
+        () -> {
+          String text = words.shared(told.table(), told.rows());
+          main.execute(() -> then.accept(text));
         });
   }
 

@@ -61,7 +61,7 @@ final class MarkersPane implements Pane {
         PlayerRow.in(views.row)
             .show(
                 proposal.player(),
-                Who.name(proposal.player(), asked.game(), stage.say()),
+                Who.name(proposal.player(), asked.game(), stage.context()),
                 about(proposal, asked))
             .mark(signed(proposal.steps()));
     views.moves.setVisibility(proposal.steps() == 0 ? View.GONE : View.VISIBLE);
@@ -75,7 +75,7 @@ final class MarkersPane implements Pane {
   }
 
   private String about(Prompt.Markers.Proposal proposal, Asked asked) {
-    String counts = Who.counts(proposal.player(), asked.game(), stage.say());
+    String counts = Who.counts(proposal.player(), asked.game(), stage.context());
     return stage.say().say(Says.of(Count.POSITION, proposal.position()))
         + (counts.isEmpty() ? "" : " · " + counts)
         + "\n"

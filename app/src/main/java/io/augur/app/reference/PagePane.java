@@ -26,9 +26,6 @@ final class PagePane {
     this.onLink = onLink;
     this.onPlayer = onPlayer;
     inflater = LayoutInflater.from(pane.getRoot().getContext());
-    pane.hint.picture.setImageResource(R.drawable.lamp);
-    pane.hint.title.setText(R.string.reference_pick_title);
-    pane.hint.text.setText(R.string.reference_pick_text);
     pane.scroll.setVisibility(View.GONE);
   }
 
@@ -43,7 +40,7 @@ final class PagePane {
     shown = reading;
     boolean open = reading instanceof ReferenceUiState.OpenPage;
     pane.scroll.setVisibility(open ? View.VISIBLE : View.GONE);
-    pane.hint.getRoot().setVisibility(open ? View.GONE : View.VISIBLE);
+    pane.hint.setVisibility(open ? View.GONE : View.VISIBLE);
     if (reading instanceof ReferenceUiState.OpenPage page) {
       page(page);
       if (turned) {
@@ -54,7 +51,7 @@ final class PagePane {
 
   private void page(ReferenceUiState.OpenPage page) {
     pane.sign.show(page.topic());
-    pane.title.setText(page.title());
+    pane.pageTitle.setText(page.title());
     pane.otherTitle.setText(page.otherTitle());
     pane.summary.setText(page.summary());
     players(page);

@@ -33,13 +33,15 @@ record Cart(
   static Cart of(Holding holding, Basket basket) {
     Map<Advance, List<AdvanceGroup>> credits = new EnumMap<>(Advance.class);
     basket.chosen().forEach((from, chosen) -> credits.put(from, steps(chosen)));
-    OptionalInt worth = basket.cards() > 0 ? OptionalInt.of(basket.worth()) : OptionalInt.empty();
-    Payment payment = new Payment(basket.treasury(), basket.cards(), worth);
+    Payment payment = new Payment(basket.treasury(), basket.cards(), OptionalInt.empty());
     Cart cart = new Cart(holding, basket.advances(), basket.spent(), credits, payment);
     for (Advance owned : basket.advances().and(holding.owned()).list()) {
       cart = cart.without(owned); // a correction came in between
     }
-    return cart;
+    return cart.worth() == basket.worth()
+        ? cart
+        : cart.paying(
+            new Payment(basket.treasury(), basket.cards(), OptionalInt.of(basket.worth())));
   }
 
   private static List<AdvanceGroup> steps(Credits credits) {

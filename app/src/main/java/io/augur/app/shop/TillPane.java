@@ -48,7 +48,7 @@ final class TillPane {
   private String who(Shopping shopping) {
     StringBuilder who =
         new StringBuilder(
-            Who.name(shopping.prompt().player(), shopping.asked().game(), stage.say()));
+            Who.name(shopping.prompt().player(), shopping.asked().game(), stage.context()));
     for (Count count : new Count[] {Count.TREASURY, Count.CARDS}) {
       if (shopping.counts().knows(count)) {
         who.append(" · ").append(stage.say().say(Says.of(count, shopping.counts().of(count))));

@@ -70,7 +70,7 @@ final class SurplusPane implements Pane {
       PlayerRow.in(views.unsupported)
           .show(
               support.player(),
-              Who.name(support.player(), asked.game(), stage.say()),
+              Who.name(support.player(), asked.game(), stage.context()),
               stage.say().say(Questions.of(support)))
           .mark("")
           .still();
@@ -82,8 +82,8 @@ final class SurplusPane implements Pane {
           PlayerRow.in(row.row)
               .show(
                   player,
-                  Who.name(player, asked.game(), stage.say()),
-                  Who.counts(player, asked.game(), stage.say()))
+                  Who.name(player, asked.game(), stage.context()),
+                  Who.counts(player, asked.game(), stage.context()))
               .mark("");
       rows.add(new Row(name, row));
     }

@@ -5,13 +5,13 @@ import io.augur.app.data.Session;
 import io.augur.app.databinding.WalkBinding;
 import io.augur.app.ui.Answers;
 import io.augur.app.ui.Asked;
-import io.augur.app.ui.ChoicesPane;
 import io.augur.app.ui.Draft;
 import io.augur.app.ui.Pane;
 import io.augur.app.ui.Stage;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Prompt;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Shows the pane of the present question, and makes another when another kind is asked. */
@@ -55,7 +55,7 @@ final class PaneHost implements Stage {
       screen.content.removeAllViews();
       screen.answers.removeAllViews();
       Pane.Maker maker = after ? aftermaths.get(kind) : panes.get(kind);
-      pane = maker == null ? new ChoicesPane(this) : maker.on(this);
+      pane = Objects.requireNonNull(maker, () -> "no pane for " + kind).on(this);
     }
     if (pane != null) {
       pane.show(asked);

@@ -12,6 +12,8 @@ import io.augur.rules.flow.Part;
 import io.augur.rules.flow.Prompt;
 import io.augur.rules.flow.Says;
 import io.augur.rules.table.Civilization;
+import io.augur.rules.table.Order;
+import io.augur.rules.view.Phase;
 import io.augur.rules.view.PromptPage;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -34,9 +36,15 @@ final class Tasks {
     for (Civilization done : done(game, tasks)) {
       rows.add(new Row(done, Status.DONE, -1, Says.of(done)));
     }
-    List<Civilization> order = game.table().setup().civilizations();
-    rows.sort(Comparator.comparing(row -> order.indexOf(row.player())));
+    rows.sort(order(game));
     return new TaskList(rows, tasks.mayInsist(), picked);
+  }
+
+  /** Those who buy do so by their positions, all others by their ranking. */
+  private static Comparator<Row> order(Game game) {
+    return Phase.of(game) == Phase.ACQUISITION
+        ? Comparator.comparing(row -> game.table().player(row.player()).standing(), Order.POSITION)
+        : Comparator.comparing(row -> game.table().setup().civilizations().indexOf(row.player()));
   }
 
   /** What the picked player is asked, or what everybody is. */
@@ -74,8 +82,17 @@ final class Tasks {
     return Math.max(0, first);
   }
 
-  /** Victims of what is being resolved who have no task any more. */
+  /** Those who have no task any more: victims of what is being resolved, or who bought. */
   private static List<Civilization> done(Game game, Prompt.Tasks tasks) {
+    if (Phase.of(game) == Phase.ACQUISITION) {
+      List<Civilization> all = new ArrayList<>(game.table().setup().civilizations());
+      tasks.tasks().forEach(task -> all.remove(task.player()));
+      return all;
+    }
+    return Phase.of(game) == Phase.SURPLUS ? List.of() : doneVictims(game, tasks);
+  }
+
+  private static List<Civilization> doneVictims(Game game, Prompt.Tasks tasks) {
     Optional<Calamity> calamity = PresentCalamity.of(game);
     List<Civilization> done = new ArrayList<>();
     for (Part part : game.table().parts()) {

@@ -53,8 +53,7 @@ final class ReferenceRobot {
   }
 
   ReferenceRobot reads(String title) {
-    onView(allOf(withId(R.id.title), withText(title), isDescendantOfA(withId(R.id.reading))))
-        .check(matches(isDisplayed()));
+    onView(allOf(withId(R.id.page_title), withText(title))).check(matches(isDisplayed()));
     return this;
   }
 

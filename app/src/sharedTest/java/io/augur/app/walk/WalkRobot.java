@@ -21,11 +21,7 @@ import io.augur.app.ui.GameId;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Game;
 import io.augur.rules.flow.Prompt;
-import io.augur.rules.flow.Says;
 import io.augur.rules.view.PromptPage;
-import io.augur.rules.words.Arg;
-import io.augur.rules.words.Language;
-import io.augur.rules.words.Words;
 import java.util.List;
 import org.hamcrest.Matcher;
 
@@ -75,6 +71,9 @@ public final class WalkRobot {
 
   /** Performs the taps for an answer to the present question; how many it took. */
   public int answer(Event event) {
+    if (app.destination() == R.id.summary) {
+      tap(withId(R.id.next));
+    }
     if (showsDrawnCard()) { // once more, since the walk was opened anew
       goOn();
     }
@@ -83,10 +82,8 @@ public final class WalkRobot {
     if (prompt instanceof Prompt.Tasks tasks) {
       if (event instanceof Event.Insisted insisted) {
         tap(withId(R.id.insist));
-        String label =
-            Words.in(Language.ENGLISH)
-                .text("option.insist", Arg.arg("player", Says.of(insisted.player())));
-        tap(allOf(withParent(withId(R.id.insisting)), withText(label)));
+        int place = tasks.mayInsist().indexOf(insisted.player());
+        tap(allOf(withParent(withId(R.id.insisting)), withParentIndex(place)));
         return taps;
       }
       prompt = pick(tasks, ((Event.By) event).player());
@@ -131,6 +128,12 @@ public final class WalkRobot {
   private void answer(Prompt prompt, Event event) {
     if (event instanceof Event.Drew drew && prompt instanceof Prompt.Draw draw) {
       draw(drew, draw);
+    } else if (laterPhase(prompt, event)) {
+      answer(0);
+    } else if (event instanceof Event.Moved moved && prompt instanceof Prompt.Markers markers) {
+      PhaseRobot robot = new PhaseRobot();
+      robot.move(moved, markers);
+      taps += robot.taps();
     } else if (event instanceof Event.Has has) {
       number(has.number(), 0, has.count().most());
     } else if (event instanceof Event.Stated stated && prompt instanceof Prompt.State state) {
@@ -149,6 +152,25 @@ public final class WalkRobot {
     } else {
       choose(prompt, event);
     }
+  }
+
+  /** What has been entered by now in phases 10 to 12 and only has to be confirmed. */
+  private boolean laterPhase(Prompt prompt, Event event) {
+    PhaseRobot robot = new PhaseRobot();
+    if (prompt instanceof Prompt.Abilities abilities && event instanceof Event.Used used) {
+      robot.use(used, abilities);
+    } else if (prompt instanceof Prompt.Surplus && event instanceof Event.Took took) {
+      robot.remove(took, game().table().setup().civilizations());
+    } else if (prompt instanceof Prompt.Buy buy && event instanceof Event.Bought bought) {
+      ShopRobot shop = new ShopRobot(app);
+      shop.fill(bought.basket(), buy);
+      taps += shop.taps();
+    } else {
+      boolean buys = prompt instanceof Prompt.Buy && event instanceof Event.Answered;
+      return buys || (prompt instanceof Prompt.KeepHand && !(event instanceof Event.Has));
+    }
+    taps += robot.taps();
+    return true;
   }
 
   /** Taps the card that chance has laid where the recorded one lies. */
@@ -199,6 +221,10 @@ public final class WalkRobot {
   }
 
   private void choose(Prompt prompt, Event event) {
+    if (prompt instanceof Prompt.Abilities abilities) { // a single one may be used at once
+      answer(abilities.offers().size() == 1 ? 1 : 0);
+      return;
+    }
     List<PromptPage.Choice> choices = PromptPage.of(prompt).choices();
     for (int i = 0; i < choices.size(); i++) {
       if (choices.get(i).event().equals(event)) {

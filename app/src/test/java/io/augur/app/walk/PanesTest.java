@@ -26,15 +26,6 @@ public final class PanesTest {
   /** The frame lists tasks itself, with the pane of the one picked. */
   private static final Set<Class<?>> OF_THE_FRAME = Set.of(Prompt.Tasks.class);
 
-  /** Until they get panes of their own they show their ready choices. */
-  private static final Set<Class<?>> OF_LATER_PHASES =
-      Set.of(
-          Prompt.Abilities.class,
-          Prompt.Surplus.class,
-          Prompt.Buy.class,
-          Prompt.KeepHand.class,
-          Prompt.Markers.class);
-
   @Rule public final App app = new App(this);
 
   /** What the walk finds panes by. */
@@ -45,14 +36,13 @@ public final class PanesTest {
   }
 
   @Test
-  public void everyKindOfPromptInPhases8And9HasItsPane() {
+  public void everyKindOfPromptHasItsPane() {
     Context context = ApplicationProvider.getApplicationContext();
     Map<Class<? extends Prompt>, Pane.Maker> panes =
         EntryPointAccessors.fromApplication(context, Panes.class).panes();
     Set<Class<?>> without = new LinkedHashSet<>(Set.of(Prompt.class.getPermittedSubclasses()));
     without.removeAll(panes.keySet());
     without.removeAll(OF_THE_FRAME);
-    without.removeAll(OF_LATER_PHASES);
     assertThat(without).isEmpty();
   }
 }
