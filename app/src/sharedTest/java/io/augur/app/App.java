@@ -44,6 +44,8 @@ public final class App implements TestRule {
     FreshDatabase.Opened database();
   }
 
+  private static final long NO_GAME = -1;
+
   private final TestRule rules;
   private @Nullable ActivityScenario<MainActivity> scenario;
 
@@ -112,6 +114,11 @@ public final class App implements TestRule {
   public Parts parts() {
     Context context = ApplicationProvider.getApplicationContext();
     return EntryPointAccessors.fromApplication(context, Parts.class);
+  }
+
+  /** Forgets all open games that no screen shows, as if the process were new. */
+  public void forgetGames() {
+    parts().sessions().of(NO_GAME);
   }
 
   public void close() {

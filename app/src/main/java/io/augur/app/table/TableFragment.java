@@ -5,12 +5,10 @@ import android.view.MenuItem;
 import android.view.View;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
-import androidx.navigation.NavOptions;
 import androidx.navigation.fragment.NavHostFragment;
 import androidx.recyclerview.widget.ConcatAdapter;
 import dagger.hilt.android.AndroidEntryPoint;
 import io.augur.app.R;
-import io.augur.app.data.Created;
 import io.augur.app.databinding.TableBinding;
 import io.augur.app.databinding.TableListBinding;
 import io.augur.app.ui.Edges;
@@ -82,19 +80,9 @@ public final class TableFragment extends Fragment {
 
   private void next(TableUiState.Shown shown) {
     if (shown.head().damage().isPresent()) {
-      model().session.goOnFromHere(shown.head().name(), this::openCopy);
+      model().session.goOnFromHere(shown.head().name(), made -> Go.toCopy(this, made));
     } else {
       go(destination(shown.next()));
-    }
-  }
-
-  private void openCopy(Created created) {
-    if (created instanceof Created.Stored stored && isAdded()) {
-      NavHostFragment.findNavController(this)
-          .navigate(
-              R.id.table,
-              GameId.toBundle(stored.id()),
-              new NavOptions.Builder().setPopUpTo(R.id.tables, false).build());
     }
   }
 

@@ -13,6 +13,7 @@ import io.augur.app.databinding.WalkBinding;
 import io.augur.app.ui.Edges;
 import io.augur.app.ui.Entry;
 import io.augur.app.ui.GameId;
+import io.augur.app.ui.Go;
 import io.augur.app.ui.Pane;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Prompt;
@@ -59,6 +60,7 @@ public final class WalkFragment extends Fragment {
     screen.toolbar.setNavigationOnClickListener(button -> toTable());
     screen.toolbar.setOnMenuItemClickListener(item -> choose(item.getItemId(), walk));
     screen.retry.setOnClickListener(button -> walk.session().retry());
+    screen.goOnHere.setOnClickListener(button -> walk.goOnFromHere(made -> Go.toCopy(this, made)));
   }
 
   private boolean choose(int item, WalkViewModel walk) {

@@ -43,6 +43,10 @@ final class WalkFrame {
     screen.body.setVisibility(shownIf(question));
     screen.phases.setVisibility(shownIf(question));
     screen.retry.setVisibility(shownIf(retry));
+    boolean readOnly =
+        state instanceof WalkUiState.Question damaged && damaged.asked().open().readOnly();
+    screen.goOnHere.setVisibility(shownIf(readOnly));
+    screen.answers.setVisibility(shownIf(!readOnly));
     if (state instanceof WalkUiState.Question asked) {
       question(asked);
       return;

@@ -6,6 +6,7 @@ import androidx.lifecycle.MediatorLiveData;
 import androidx.lifecycle.SavedStateHandle;
 import androidx.lifecycle.ViewModel;
 import dagger.hilt.android.lifecycle.HiltViewModel;
+import io.augur.app.data.Created;
 import io.augur.app.data.Session;
 import io.augur.app.data.SessionState;
 import io.augur.app.data.Sessions;
@@ -16,6 +17,7 @@ import io.augur.rules.flow.Event;
 import io.augur.rules.log.Fingerprint;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 import javax.inject.Inject;
 
 @HiltViewModel
@@ -87,6 +89,13 @@ final class WalkViewModel extends ViewModel {
   void goOn() {
     saved.set(SEEN, fingerprint);
     show();
+  }
+
+  /** Where the log is damaged, a copy of what makes sense of it can be played on. */
+  void goOnFromHere(Consumer<Created> then) {
+    if (now instanceof SessionState.Open open) {
+      session.goOnFromHere(open.name(), then);
+    }
   }
 
   private static boolean isUndo(SessionState before, SessionState after) {

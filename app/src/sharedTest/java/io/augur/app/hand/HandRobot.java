@@ -16,85 +16,90 @@ import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static org.hamcrest.Matchers.allOf;
 
 import android.view.View;
+import androidx.test.platform.app.InstrumentationRegistry;
 import io.augur.app.R;
 import org.hamcrest.Matcher;
 
 /** A thumb for the private hand, which counts its taps. */
-final class HandRobot {
+public final class HandRobot {
   private int taps;
 
-  int taps() {
+  public int taps() {
     return taps;
   }
 
-  HandRobot hold() {
+  public HandRobot hold() {
     taps++;
     onView(withId(R.id.hold)).perform(longClick());
     return this;
   }
 
-  HandRobot next() {
+  public HandRobot next() {
     return tap(allOf(withId(R.id.next), isDisplayed()));
   }
 
-  HandRobot nothing() {
+  public HandRobot nothing() {
     return tap(withId(R.id.nothing));
   }
 
-  HandRobot close() {
+  public HandRobot close() {
     return tap(withId(R.id.close));
   }
 
-  HandRobot stack(int stack) {
-    return scrolled(withContentDescription("Stack " + stack));
+  public HandRobot stack(int stack) {
+    return scrolled(withContentDescription(text(R.string.hand_stack_button, stack)));
   }
 
-  HandRobot name(String calamity) {
+  public HandRobot name(String calamity) {
     return scrolled(option(withText(calamity)));
   }
 
-  HandRobot giver(String giver) {
+  public HandRobot giver(String giver) {
     return scrolled(option(withText(giver)));
   }
 
-  HandRobot remove(String calamity) {
+  public HandRobot remove(String calamity) {
     return scrolled(withContentDescription("Remove " + calamity));
   }
 
-  HandRobot changePin() {
+  public HandRobot changePin() {
     return scrolled(withId(R.id.pin_change));
   }
 
-  HandRobot pin(String digits) {
+  public HandRobot pin(String digits) {
     onView(withId(R.id.digits)).perform(scrollTo(), replaceText(digits), closeSoftKeyboard());
     return tap(withId(R.id.ok));
   }
 
-  HandRobot forgotten() {
+  public HandRobot forgotten() {
     return scrolled(withId(R.id.forgotten));
   }
 
-  HandRobot isFor(String who, String place) {
+  public HandRobot isFor(String who, String place) {
     onView(allOf(withId(R.id.who), withText(who), isDescendantOfA(withId(R.id.curtain))))
         .check(matches(isDisplayed()));
     onView(withText(place)).check(matches(isDisplayed()));
     return this;
   }
 
-  HandRobot sees(String text) {
+  public HandRobot sees(String text) {
     onView(withText(text)).perform(scrollTo()).check(matches(isDisplayed()));
     return this;
   }
 
-  HandRobot seesError(String text) {
+  public HandRobot seesError(String text) {
     onView(withText(text)).check(matches(isDisplayed()));
     return this;
   }
 
   /** Nowhere in the window, seen or unseen. */
-  HandRobot hasNo(String text) {
+  public HandRobot hasNo(String text) {
     onView(withText(text)).check(doesNotExist());
     return this;
+  }
+
+  private static String text(int text, Object... with) {
+    return InstrumentationRegistry.getInstrumentation().getTargetContext().getString(text, with);
   }
 
   private static Matcher<View> option(Matcher<View> what) {

@@ -18,55 +18,55 @@ import io.augur.app.Hinted;
 import io.augur.app.R;
 
 /** A pair of hands and eyes for the screen that sets a table up. */
-final class SetupRobot {
-  SetupRobot newTable() {
+public final class SetupRobot {
+  public SetupRobot newTable() {
     onView(withId(R.id.next)).perform(click());
     return this;
   }
 
-  SetupRobot name(String name) {
+  public SetupRobot name(String name) {
     onView(withId(R.id.name)).perform(scrollTo(), replaceText(name), closeSoftKeyboard());
     return this;
   }
 
-  SetupRobot tap(int id) {
+  public SetupRobot tap(int id) {
     onView(withId(id)).perform(scrollTo(), click());
     return this;
   }
 
-  SetupRobot tap(String text) {
+  public SetupRobot tap(String text) {
     onView(withText(text)).perform(scrollTo(), click());
     return this;
   }
 
-  SetupRobot move(String description) {
+  public SetupRobot move(String description) {
     onView(withContentDescription(description)).perform(scrollTo(), click());
     return this;
   }
 
-  SetupRobot player(String civilization, String player) {
+  public SetupRobot player(String civilization, String player) {
     onView(allOf(withId(R.id.player), isDescendantOfA(Hinted.as(civilization))))
         .perform(scrollTo(), replaceText(player), closeSoftKeyboard());
     return this;
   }
 
-  SetupRobot create() {
+  public SetupRobot create() {
     onView(withId(R.id.create)).perform(click());
     return this;
   }
 
-  SetupRobot sees(String text) {
+  public SetupRobot sees(String text) {
     onView(withText(text)).perform(scrollTo()).check(matches(isDisplayed()));
     return this;
   }
 
-  SetupRobot seesError(String text) {
+  public SetupRobot seesError(String text) {
     onView(withText(text)).check(matches(isDisplayed()));
     return this;
   }
 
   /** The place of a seat in the list, by the text that it shows. */
-  SetupRobot seesSeat(String who, int place) {
+  public SetupRobot seesSeat(String who, int place) {
     onView(allOf(withId(R.id.who), withText(who)))
         .check(
             (view, missing) -> {

@@ -22,73 +22,73 @@ import io.augur.app.Hinted;
 import io.augur.app.R;
 
 /** A pair of hands and eyes for the table and for a player's page. */
-final class TableRobot {
+public final class TableRobot {
   private final App app;
 
-  TableRobot(App app) {
+  public TableRobot(App app) {
     this.app = app;
   }
 
-  TableRobot tap(int id) {
+  public TableRobot tap(int id) {
     onView(withId(id)).perform(click());
     return this;
   }
 
-  TableRobot tap(String text) {
+  public TableRobot tap(String text) {
     onView(withText(text)).perform(scrollTo(), click());
     return this;
   }
 
-  TableRobot open(String civilization) {
+  public TableRobot open(String civilization) {
     reveal(civilization);
     onView(withContentDescription(startsWith(civilization))).perform(click());
     return this;
   }
 
-  TableRobot seesRow(String description) {
+  public TableRobot seesRow(String description) {
     reveal(description);
     onView(withContentDescription(description)).check(matches(isDisplayed()));
     return this;
   }
 
-  TableRobot more(String count) {
+  public TableRobot more(String count) {
     onView(withContentDescription("One more: " + count)).perform(scrollTo(), click());
     return this;
   }
 
-  TableRobot type(String count, String number) {
+  public TableRobot type(String count, String number) {
     onView(allOf(withId(R.id.number), isDescendantOfA(Hinted.as(count))))
         .perform(scrollTo(), replaceText(number), closeSoftKeyboard());
     return this;
   }
 
-  TableRobot search(String text) {
+  public TableRobot search(String text) {
     onView(withId(R.id.search)).perform(scrollTo(), replaceText(text), closeSoftKeyboard());
     return this;
   }
 
-  TableRobot advance(String name) {
+  public TableRobot advance(String name) {
     onView(allOf(withText(name), isDescendantOfA(withId(R.id.advances))))
         .perform(scrollTo(), click());
     return this;
   }
 
-  TableRobot answer(String text) {
+  public TableRobot answer(String text) {
     onView(withText(text)).inRoot(isDialog()).perform(click());
     return this;
   }
 
-  TableRobot sees(String text) {
+  public TableRobot sees(String text) {
     onView(withText(text)).check(matches(isDisplayed()));
     return this;
   }
 
-  TableRobot sees(int text) {
+  public TableRobot sees(int text) {
     onView(withText(text)).check(matches(isDisplayed()));
     return this;
   }
 
-  TableRobot hasNo(String text) {
+  public TableRobot hasNo(String text) {
     onView(withText(text)).check(doesNotExist());
     return this;
   }

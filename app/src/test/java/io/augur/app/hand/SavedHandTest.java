@@ -3,7 +3,6 @@ package io.augur.app.hand;
 import static com.google.common.truth.Truth.assertThat;
 
 import android.os.Bundle;
-import android.os.Parcel;
 import androidx.navigation.Navigation;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dagger.hilt.android.testing.HiltAndroidTest;
@@ -11,9 +10,8 @@ import io.augur.app.App;
 import io.augur.app.MainActivity;
 import io.augur.app.R;
 import io.augur.app.Recorded;
+import io.augur.app.SavedState;
 import io.augur.app.ui.GameId;
-import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 import org.junit.After;
 import org.junit.Rule;
 import org.junit.Test;
@@ -43,26 +41,11 @@ public final class SavedHandTest {
     hand.nothing().hold().stack(3).name("Famine").stack(2).name("Treachery");
     Bundle state = new Bundle();
     activity.pause().stop().saveInstanceState(state).destroy();
-    assertThat(text(state)).contains("assyria");
-    assertThat(text(state)).doesNotContain("famine");
-    assertThat(text(state)).doesNotContain("treachery");
-    activity = Robolectric.buildActivity(MainActivity.class).setup(state);
+    SavedState saved = SavedState.of(state);
+    assertThat(saved.text()).contains("assyria");
+    assertThat(saved.text()).doesNotContain("famine");
+    assertThat(saved.text()).doesNotContain("treachery");
+    activity = Robolectric.buildActivity(MainActivity.class).setup(saved.read());
     hand.isFor("Assyria (Bo)", "2 of 8").hasNo("Famine");
-  }
-
-  /** All bytes of the state, read as the characters that a parcel writes. */
-  private static String text(Bundle state) {
-    Parcel parcel = Parcel.obtain();
-    try {
-      state.writeToParcel(parcel, 0);
-      byte[] bytes = parcel.marshall();
-      String all =
-          new String(bytes, StandardCharsets.UTF_16LE)
-              + new String(bytes, 1, bytes.length - 1, StandardCharsets.UTF_16LE)
-              + new String(bytes, StandardCharsets.UTF_8);
-      return all.toLowerCase(Locale.ROOT);
-    } finally {
-      parcel.recycle();
-    }
   }
 }
