@@ -3,6 +3,7 @@ package io.augur.rules.log;
 import io.augur.rules.random.LongGame;
 import java.io.File;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +14,7 @@ import java.util.function.ToDoubleFunction;
 /**
  * How long a fresh JVM takes to open a log of 5,000 events, beside the baseline: from its launch
  * until the log is open, which is what somebody waits for, and the part of it spent on the log.
+ * Both run with the options of the JVM that asks.
  */
 public final class ColdOpen {
   private static final int EVENTS = 5_000;
@@ -62,11 +64,12 @@ public final class ColdOpen {
     String java = String.join(File.separator, System.getProperty("java.home"), "bin", "java");
     String classes = System.getProperty("java.class.path");
     String now = Long.toString(System.currentTimeMillis());
+    List<String> command = new ArrayList<>();
+    command.add(java);
+    command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    command.addAll(List.of("-cp", classes, ColdOpen.class.getName(), what, now, log.toString()));
     Process process =
-        new ProcessBuilder(
-                java, "-cp", classes, ColdOpen.class.getName(), what, now, log.toString())
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).trim();
     int space = out.indexOf(' ');
     return new Took(
