@@ -13,6 +13,9 @@ public final class Go {
   private Go() {}
 
   public static void from(Fragment screen, int here, int there, Bundle arguments) {
+    if (!screen.isAdded()) {
+      return; // left while its last picture still takes taps
+    }
     NavController navigation = NavHostFragment.findNavController(screen);
     if (navigation.getCurrentDestination() != null
         && navigation.getCurrentDestination().getId() == here) {
