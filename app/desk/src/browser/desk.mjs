@@ -66,11 +66,11 @@ export class Page {
     return (await this.page.request.get(this.address + 'elements')).json();
   }
 
-  /** The element on the screen whose text is or begins or contains this, as soon as it is there and lies still. */
+  /** The element whose text is or begins or contains this, as soon as it is there and lies still. */
   async find(text) {
     let before = '';
     return this.until(async () => {
-      const all = (await this.elements()).filter(it => it.bounds[3] > 0);
+      const all = (await this.elements()).sort((a, b) => (b.bounds[3] > 0) - (a.bounds[3] > 0)); // what is scrolled away comes last
       const found = all.find(it => it.text === text) ?? all.find(it => it.text.startsWith(text)) ?? all.find(it => it.text.includes(text));
       const now = JSON.stringify(found?.bounds);
       const still = now === before;
