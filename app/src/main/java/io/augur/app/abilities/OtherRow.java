@@ -29,7 +29,10 @@ final class OtherRow {
     views = AbilityOtherBinding.inflate(LayoutInflater.from(context), room, true);
     row =
         PlayerRow.in(views.row)
-            .show(other, Who.name(other, use.game(), context), Who.counts(other, use.game(), context));
+            .show(
+                other,
+                Who.name(other, use.game(), context),
+                Who.counts(other, use.game(), context));
   }
 
   void show(Use use) {

@@ -53,8 +53,7 @@ public final class PhasesTest {
   public void whoBuysNothingIsDoneInOneTap() {
     WalkRobot walk = at("", "go on", "go on");
     first().perform(new Tap());
-    assertThat(walk.game().last())
-        .hasValue(new Event.Answered(FIRST, Answer.DONE));
+    assertThat(walk.game().last()).hasValue(new Event.Answered(FIRST, Answer.DONE));
   }
 
   @Test
@@ -143,8 +142,7 @@ public final class PhasesTest {
   }
 
   private static Matcher<View> besides(String advance) {
-    return hasSibling(
-        allOf(withId(R.id.advance), withText(advance)));
+    return hasSibling(allOf(withId(R.id.advance), withText(advance)));
   }
 
   private static ViewInteraction first() {

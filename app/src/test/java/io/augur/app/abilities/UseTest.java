@@ -127,7 +127,9 @@ public final class UseTest {
   }
 
   private Use again(Use use, Draft draft) {
-    return Use.of(asked(draft)).filter(it -> it.offer().equals(use.offer())).orElseThrow(AssertionError::new);
+    return Use.of(asked(draft))
+        .filter(it -> it.offer().equals(use.offer()))
+        .orElseThrow(AssertionError::new);
   }
 
   private Asked asked(Draft draft) {
