@@ -15,12 +15,12 @@ final class GroupChip {
 
   static Chip in(ViewGroup room, AdvanceGroup group) {
     Chip chip =
-        (Chip)
-            LayoutInflater.from(room.getContext()).inflate(R.layout.filter_chip, room, false);
+        (Chip) LayoutInflater.from(room.getContext()).inflate(R.layout.filter_chip, room, false);
     int colour = GroupMarks.colour(group);
     ColorStateList ink = ColorStateList.valueOf(CivilizationDisc.readableOn(colour));
     chip.setChipBackgroundColor(ColorStateList.valueOf(colour));
     chip.setTextColor(ink);
+    chip.setChipStrokeColor(ink);
     chip.setCheckedIconTint(ink);
     room.addView(chip);
     return chip;
