@@ -1,9 +1,7 @@
 package io.augur.rules.flow;
 
 import io.augur.rules.calamity.Calamity;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 
 /** Who had to do with the calamities of a turn; what is asked for most is found by calamity. */
@@ -13,28 +11,29 @@ final class Parts {
   private final Part last;
   private final Parts before;
   private final int size;
-  private final List<List<Part>> ofCalamities;
+  private final Part[][] ofCalamities;
 
   @SuppressWarnings("NullAway") // without any part there is no last one
   private Parts() {
     last = null;
     before = this;
     size = 0;
-    ofCalamities = Collections.nCopies(Calamity.values().length, List.of());
+    ofCalamities = new Part[Calamity.values().length][0];
   }
 
   private Parts(Part last, Parts before) {
     this.last = last;
     this.before = before;
     this.size = before.size + 1;
-    this.ofCalamities = new ArrayList<>(before.ofCalamities);
-    this.ofCalamities.set(row(last.calamity()), joined(before.of(last.calamity()), last));
+    this.ofCalamities = before.ofCalamities.clone();
+    int row = row(last.calamity());
+    this.ofCalamities[row] = joined(before.ofCalamities[row], last);
   }
 
-  private static List<Part> joined(List<Part> parts, Part last) {
-    Part[] more = parts.toArray(new Part[parts.size() + 1]);
-    more[parts.size()] = last;
-    return List.of(more);
+  private static Part[] joined(Part[] parts, Part last) {
+    Part[] more = Arrays.copyOf(parts, parts.length + 1);
+    more[parts.length] = last;
+    return more;
   }
 
   Parts with(Part part) {
@@ -43,7 +42,7 @@ final class Parts {
 
   /** Those of one calamity, in the order in which they came about. */
   List<Part> of(Calamity calamity) {
-    return ofCalamities.get(row(calamity));
+    return new Fixed<>(ofCalamities[row(calamity)]);
   }
 
   /** All of them, in the order in which they came about. */
@@ -52,7 +51,7 @@ final class Parts {
     for (Parts it = this; it.size > 0; it = it.before) {
       parts[it.size - 1] = it.last;
     }
-    return Collections.unmodifiableList(Arrays.asList(parts));
+    return new Fixed<>(parts);
   }
 
   @SuppressWarnings("EnumOrdinal") // a place in a list, never stored

@@ -3,7 +3,6 @@ package io.augur.rules.flow;
 import io.augur.rules.calamity.Calamity;
 import io.augur.rules.table.Civilization;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 
 /** Everything that lies on the table at one moment. */
@@ -44,7 +43,7 @@ public final class Table {
 
   /** The players in A.S.T. order. */
   public List<Player> players() {
-    return Collections.unmodifiableList(Arrays.asList(players));
+    return new Fixed<>(players);
   }
 
   public Player player(Civilization civilization) {

@@ -39,12 +39,13 @@ record Aim(SpecialAbility ability, Civilization user, List<Count> touches) {
   Offer offer(Table table) {
     List<Civilization> legal = new ArrayList<>();
     List<Prompt.Name.Barred> barred = new ArrayList<>();
-    for (Player player : table.players()) {
+    for (Player player : touches.isEmpty() ? List.<Player>of() : table.players()) {
       Civilization who = player.civilization();
-      if (!touches.isEmpty() && who != user) {
+      if (who != user) {
         Optional<Phrase> bar = bar(player);
-        bar.ifPresent(reason -> barred.add(new Prompt.Name.Barred(who, reason)));
-        if (!bar.isPresent()) {
+        if (bar.isPresent()) {
+          barred.add(new Prompt.Name.Barred(who, bar.get()));
+        } else {
           legal.add(who);
         }
       }

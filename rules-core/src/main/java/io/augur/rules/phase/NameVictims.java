@@ -36,13 +36,18 @@ record NameVictims(Copy copy, SecondaryVictims.Named named) implements Step.OfPl
 
   @Override
   public Prompt prompt(Table table) {
+    List<Civilization> legal = new ArrayList<>();
     List<Prompt.Name.Barred> barred = new ArrayList<>();
     for (Player player : table.players()) {
-      Eligibility.bar(copy, named, player, table)
-          .ifPresent(why -> barred.add(new Prompt.Name.Barred(player.civilization(), why)));
+      Optional<Phrase> bar = Eligibility.bar(copy, named, player, table);
+      if (bar.isPresent()) {
+        barred.add(new Prompt.Name.Barred(player.civilization(), bar.get()));
+      } else {
+        legal.add(player.civilization());
+      }
     }
-    int count = count(table);
-    return new Prompt.Name(copy.primary(), copy.calamity(), count, count, legal(table), barred);
+    int count = count(legal.size(), table);
+    return new Prompt.Name(copy.primary(), copy.calamity(), count, count, legal, barred);
   }
 
   @Override
@@ -76,22 +81,19 @@ record NameVictims(Copy copy, SecondaryVictims.Named named) implements Step.OfPl
     return Progress.to(now);
   }
 
-  /** How many are to be named: fewer than the card asks for if there are no more (ruling). */
   private int count(Table table) {
-    int legal = legal(table).size();
+    int legal = 0;
+    for (Player player : table.players()) {
+      legal += Eligibility.may(copy, named, player, table) ? 1 : 0;
+    }
+    return count(legal, table);
+  }
+
+  /** How many are to be named: fewer than the card asks for if there are no more (ruling). */
+  private int count(int legal, Table table) {
     if (legal >= named.count()) {
       return named.count();
     }
     return table.setup().rulings().has(Reading.NAME_ALL_ELIGIBLE) ? legal : 0;
-  }
-
-  private List<Civilization> legal(Table table) {
-    List<Civilization> legal = new ArrayList<>();
-    for (Player player : table.players()) {
-      if (Eligibility.may(copy, named, player, table)) {
-        legal.add(player.civilization());
-      }
-    }
-    return legal;
   }
 }

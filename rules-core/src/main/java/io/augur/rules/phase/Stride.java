@@ -11,8 +11,9 @@ import io.augur.rules.table.Track;
 record Stride(Player player, Track track) {
 
   Prompt.Markers.Proposal proposal() {
+    Epoch epoch = epoch();
     return new Prompt.Markers.Proposal(
-        player.civilization(), position(), epoch(), requirement(), steps());
+        player.civilization(), position(), epoch, epoch.requirement(track), steps());
   }
 
   int steps() {

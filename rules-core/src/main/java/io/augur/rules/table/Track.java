@@ -52,13 +52,11 @@ public enum Track implements Keyed {
   /** The epoch of a space. */
   public Epoch epochAt(Civilization civilization, int position) {
     check(position);
-    Epoch reached = Epoch.STONE_AGE;
-    for (Epoch epoch : EPOCHS) {
-      if (start(civilization, epoch) <= position) {
-        reached = epoch;
-      }
+    int reached = EPOCHS.length - 1;
+    while (reached > 0 && start(civilization, EPOCHS[reached]) > position) {
+      reached--;
     }
-    return reached;
+    return EPOCHS[reached];
   }
 
   void check(int position) {
