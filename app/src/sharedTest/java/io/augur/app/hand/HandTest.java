@@ -20,6 +20,8 @@ import io.augur.rules.flow.Card;
 import io.augur.rules.flow.Giver;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.view.HandView;
+import io.augur.rules.words.Language;
+import io.augur.rules.words.Words;
 import java.util.List;
 import org.junit.Before;
 import org.junit.Rule;
@@ -146,6 +148,28 @@ public final class HandTest {
     System.out.println("taps for 16 cards at 8 players, hand-over included: " + hand.taps());
     assertThat(hand.taps()).isAtMost(4 * 16);
     for (Civilization player : game().game().table().setup().civilizations()) {
+      assertThat(cards(player)).hasSize(2);
+    }
+  }
+
+  /** At eight players only eight such cards are in play, so these eight sit at a larger table. */
+  @Test
+  public void sixteenCardsThatSomebodyGaveTakeAtMostFourTapsEach() {
+    id = Recorded.log("every-calamity-18").play(app, 0);
+    app.show(R.id.hand, GameId.toBundle(id));
+    for (int stack = 2; stack <= 9; stack++) {
+      hand.hold();
+      for (Calamity calamity : Calamity.values()) {
+        if (calamity.row().stack() == stack && calamity.row().kind().tradeable()) {
+          String name = Words.in(Language.ENGLISH).say(calamity.row().title());
+          hand.stack(stack).name(name).giver("Rob");
+        }
+      }
+      hand.next();
+    }
+    System.out.println("taps for 16 cards with givers, hand-over included: " + hand.taps());
+    assertThat(hand.taps()).isAtMost(4 * 16);
+    for (Civilization player : game().game().table().setup().civilizations().subList(0, 8)) {
       assertThat(cards(player)).hasSize(2);
     }
   }

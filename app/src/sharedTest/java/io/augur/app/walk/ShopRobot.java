@@ -7,7 +7,8 @@ import static org.hamcrest.Matchers.allOf;
 import static org.hamcrest.Matchers.anything;
 import static org.hamcrest.Matchers.startsWith;
 
-import io.augur.app.App;
+import android.content.Context;
+import androidx.test.platform.app.InstrumentationRegistry;
 import io.augur.app.R;
 import io.augur.app.ui.Say;
 import io.augur.rules.effect.Names;
@@ -18,8 +19,6 @@ import io.augur.rules.table.AdvanceGroup;
 import io.augur.rules.table.Advances;
 import io.augur.rules.table.Benefit.ChosenCredits;
 import io.augur.rules.table.Credits;
-import java.util.Objects;
-import java.util.concurrent.atomic.AtomicReference;
 
 /** Fills the basket of the shop and pays, on a narrow screen and on a wide one. */
 final class ShopRobot {
@@ -27,16 +26,10 @@ final class ShopRobot {
   private final Say say;
   private final boolean wide;
 
-  ShopRobot(App app) {
-    AtomicReference<Say> words = new AtomicReference<>();
-    boolean[] broad = new boolean[1];
-    app.onActivity(
-        activity -> {
-          words.set(Say.in(activity));
-          broad[0] = activity.getResources().getBoolean(R.bool.wide);
-        });
-    say = Objects.requireNonNull(words.get());
-    wide = broad[0];
+  ShopRobot() {
+    Context context = InstrumentationRegistry.getInstrumentation().getTargetContext();
+    say = Say.in(context);
+    wide = context.getResources().getBoolean(R.bool.wide);
   }
 
   int taps() {

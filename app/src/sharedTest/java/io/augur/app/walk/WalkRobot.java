@@ -4,6 +4,7 @@ import static androidx.test.espresso.Espresso.onView;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.ViewMatchers.isDescendantOfA;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
+import static androidx.test.espresso.matcher.ViewMatchers.isRoot;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withParent;
 import static androidx.test.espresso.matcher.ViewMatchers.withParentIndex;
@@ -71,10 +72,10 @@ public final class WalkRobot {
 
   /** Performs the taps for an answer to the present question; how many it took. */
   public int answer(Event event) {
-    if (app.destination() == R.id.summary) {
+    if (shows(R.id.struck)) { // the summary of the calamities
       tap(withId(R.id.next));
     }
-    if (showsDrawnCard()) { // once more, since the walk was opened anew
+    if (shows(R.id.told)) { // a drawn card, once more, since the walk was opened anew
       goOn();
     }
     taps = 0;
@@ -92,10 +93,9 @@ public final class WalkRobot {
     return taps;
   }
 
-  private static boolean showsDrawnCard() {
+  private static boolean shows(int part) {
     boolean[] shows = new boolean[1];
-    onView(withId(R.id.content))
-        .check((view, missing) -> shows[0] = view.findViewById(R.id.told) != null);
+    onView(isRoot()).check((view, missing) -> shows[0] = view.findViewById(part) != null);
     return shows[0];
   }
 
@@ -162,7 +162,7 @@ public final class WalkRobot {
     } else if (prompt instanceof Prompt.Surplus && event instanceof Event.Took took) {
       robot.remove(took, game().table().setup().civilizations());
     } else if (prompt instanceof Prompt.Buy buy && event instanceof Event.Bought bought) {
-      ShopRobot shop = new ShopRobot(app);
+      ShopRobot shop = new ShopRobot();
       shop.fill(bought.basket(), buy);
       taps += shop.taps();
     } else {

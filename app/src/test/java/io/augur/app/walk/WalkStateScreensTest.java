@@ -57,8 +57,7 @@ public final class WalkStateScreensTest {
         "walk-discard",
         () -> {
           open(id);
-          onView(allOf(withId(R.id.more), isDescendantOfA(withId(R.id.cards))))
-              .perform(new Tap());
+          onView(allOf(withId(R.id.more), isDescendantOfA(withId(R.id.cards)))).perform(new Tap());
         });
   }
 

@@ -14,7 +14,7 @@ import org.junit.runner.RunWith;
  */
 @HiltAndroidTest
 @RunWith(AndroidJUnit4.class)
-public final class WholeTurnTest {
+public final class TurnByTapsTest {
   @Rule public final App app = new App(this);
 
   @Test

@@ -11,7 +11,7 @@ import org.robolectric.annotation.Config;
 /** The whole turns once more: in Polish, and on a tablet that lies on its side. */
 @HiltAndroidTest
 @RunWith(AndroidJUnit4.class)
-public final class TurnElsewhereTest {
+public final class TurnAnywhereTest {
   private static final String TABLET = "w1280dp-h800dp-land-mdpi";
 
   @Rule public final App app = new App(this);
