@@ -43,7 +43,7 @@ public final class Stepper extends LinearLayout {
     views.label.setText(label);
     views.number.setText(shown);
     views.number.setContentDescription(label + ": " + shown);
-    int leaps = greatest - fewest > LEAP ? View.VISIBLE : View.GONE;
+    int leaps = greatest - fewest >= LEAP ? View.VISIBLE : View.GONE;
     name(views.fewer, R.string.step_fewer, label, now > fewest);
     name(views.more, R.string.step_more, label, now < greatest);
     name(views.manyFewer, R.string.step_five_fewer, label, now > fewest);

@@ -31,7 +31,7 @@ final class WalkViewModel extends ViewModel {
   private final Session session;
   private final WalkMapper mapper;
   private SessionState now = new SessionState.Opening();
-  private String fingerprint = "";
+  private String moment = "";
 
   @Inject
   WalkViewModel(
@@ -46,7 +46,7 @@ final class WalkViewModel extends ViewModel {
             saved.remove(SEEN); // what comes again is to be seen again
           }
           now = read;
-          fingerprint = read instanceof SessionState.Open open ? Fingerprint.of(open.game()) : "";
+          moment = read instanceof SessionState.Open open ? moment(open) : "";
           show();
         });
   }
@@ -71,13 +71,13 @@ final class WalkViewModel extends ViewModel {
     Bundle numbers = new Bundle();
     draft.numbers().forEach(numbers::putInt);
     saved.set(DRAFT, numbers);
-    saved.set(DRAFT_OF, fingerprint);
+    saved.set(DRAFT_OF, moment);
     show();
   }
 
   Draft draft() {
     Bundle numbers = saved.get(DRAFT);
-    if (numbers == null || !fingerprint.equals(saved.get(DRAFT_OF))) {
+    if (numbers == null || !moment.equals(saved.get(DRAFT_OF))) {
       return Draft.EMPTY;
     }
     Map<String, Integer> read = new HashMap<>();
@@ -87,7 +87,7 @@ final class WalkViewModel extends ViewModel {
 
   /** What the last event brought to light has been seen. */
   void goOn() {
-    saved.set(SEEN, fingerprint);
+    saved.set(SEEN, moment);
     show();
   }
 
@@ -98,6 +98,11 @@ final class WalkViewModel extends ViewModel {
     }
   }
 
+  /** Somebody who insists or fills a basket changes nothing on the table, but it is another moment. */
+  private static String moment(SessionState.Open open) {
+    return open.at() + " " + Fingerprint.of(open.game());
+  }
+
   private static boolean isUndo(SessionState before, SessionState after) {
     return before instanceof SessionState.Open from
         && after instanceof SessionState.Open to
@@ -106,6 +111,6 @@ final class WalkViewModel extends ViewModel {
 
   private void show() {
     state.setValue(
-        mapper.map(now, draft(), fingerprint.equals(saved.get(SEEN)) ? Sight.SEEN : Sight.NEW));
+        mapper.map(now, draft(), moment.equals(saved.get(SEEN)) ? Sight.SEEN : Sight.NEW));
   }
 }

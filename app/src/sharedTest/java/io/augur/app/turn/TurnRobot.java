@@ -83,7 +83,7 @@ final class TurnRobot {
   }
 
   void isAt(int at, WalkRobot walk) {
-    assertWithMessage("after event %s", at)
+    assertWithMessage("after event %s, %s", at, walk.game().last())
         .that(Fingerprint.of(walk.game()))
         .isEqualTo(Fingerprint.of(recorded.state(at)));
   }

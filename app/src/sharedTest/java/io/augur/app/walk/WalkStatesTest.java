@@ -16,6 +16,7 @@ import io.augur.app.App;
 import io.augur.app.R;
 import io.augur.app.Recorded;
 import io.augur.app.data.BrokenDatabase;
+import io.augur.app.data.Kept;
 import io.augur.app.data.Reading;
 import io.augur.rules.log.Fingerprint;
 import org.junit.Rule;
@@ -83,6 +84,7 @@ public final class WalkStatesTest {
   }
 
   private long newest() {
-    return ((Reading.Games) app.parts().tables().reading().getValue()).games().get(0).id();
+    Reading.Games read = (Reading.Games) app.parts().tables().reading().getValue();
+    return read.games().stream().mapToLong(Kept::id).max().orElseThrow(AssertionError::new);
   }
 }

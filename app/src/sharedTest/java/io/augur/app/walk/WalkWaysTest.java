@@ -3,6 +3,7 @@ package io.augur.app.walk;
 import static androidx.test.espresso.Espresso.onView;
 import static androidx.test.espresso.Espresso.pressBack;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
+import static androidx.test.espresso.matcher.ViewMatchers.isDescendantOfA;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
 import static androidx.test.espresso.matcher.ViewMatchers.isEnabled;
 import static androidx.test.espresso.matcher.ViewMatchers.withContentDescription;
@@ -13,17 +14,22 @@ import static com.google.common.truth.Truth.assertThat;
 import static org.hamcrest.Matchers.allOf;
 import static org.hamcrest.Matchers.not;
 
+import android.view.View;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dagger.hilt.android.testing.HiltAndroidTest;
 import io.augur.app.App;
 import io.augur.app.R;
+import io.augur.app.Recorded;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Prompt;
+import io.augur.rules.table.Civilization;
+import java.util.List;
+import org.hamcrest.Matcher;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** Where the walk's toolbar leads, and back; and the cards that somebody discards. */
+/** Where the walk's toolbar leads, and back; and answers that leave nothing behind. */
 @HiltAndroidTest
 @RunWith(AndroidJUnit4.class)
 public final class WalkWaysTest {
@@ -71,7 +77,18 @@ public final class WalkWaysTest {
     assertThat(discarded.worth()).isEqualTo(10);
   }
 
-  private static org.hamcrest.Matcher<android.view.View> inside(int stepper) {
-    return androidx.test.espresso.matcher.ViewMatchers.isDescendantOfA(withId(stepper));
+  @Test
+  public void whoeverInsistsFindsTheListOfNamesFoldedAwayAgain() {
+    Recorded recorded = Recorded.log("whole-turn-east-5");
+    List<Event> events = recorded.history().now().events();
+    Event insisted = new Event.Insisted(Civilization.PERSIA);
+    WalkRobot walk = new WalkRobot(app, recorded.play(app, events.indexOf(insisted))).open();
+    walk.answer(insisted);
+    onView(withId(R.id.insist)).check(matches(isDisplayed()));
+    onView(withId(R.id.insisting)).check(matches(not(isDisplayed())));
+  }
+
+  private static Matcher<View> inside(int stepper) {
+    return isDescendantOfA(withId(stepper));
   }
 }
