@@ -98,7 +98,9 @@ final class WalkViewModel extends ViewModel {
     }
   }
 
-  /** Somebody who insists or fills a basket changes nothing on the table, but it is another moment. */
+  /**
+   * Somebody who insists or fills a basket changes nothing on the table, but it is another moment.
+   */
   private static String moment(SessionState.Open open) {
     return open.at() + " " + Fingerprint.of(open.game());
   }

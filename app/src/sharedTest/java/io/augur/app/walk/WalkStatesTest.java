@@ -9,6 +9,7 @@ import static com.google.common.truth.Truth.assertThat;
 import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.startsWith;
 
+import androidx.navigation.Navigation;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import androidx.test.platform.app.InstrumentationRegistry;
 import dagger.hilt.android.testing.HiltAndroidTest;
@@ -16,9 +17,9 @@ import io.augur.app.App;
 import io.augur.app.R;
 import io.augur.app.Recorded;
 import io.augur.app.data.BrokenDatabase;
-import io.augur.app.data.Kept;
-import io.augur.app.data.Reading;
+import io.augur.app.ui.GameId;
 import io.augur.rules.log.Fingerprint;
+import java.util.Objects;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -48,7 +49,7 @@ public final class WalkStatesTest {
     assertThat(app.destination()).isEqualTo(R.id.table);
     onView(withId(R.id.next)).perform(new Tap());
     assertThat(app.destination()).isEqualTo(R.id.walk);
-    WalkRobot copy = new WalkRobot(app, newest());
+    WalkRobot copy = new WalkRobot(app, shown());
     copy.answer(recorded.history().now().events().get(GOOD));
     assertThat(Fingerprint.of(copy.game()))
         .isEqualTo(Fingerprint.of(recorded.history().state(GOOD + 1)));
@@ -83,8 +84,17 @@ public final class WalkStatesTest {
     return new WalkRobot(app, id).open();
   }
 
-  private long newest() {
-    Reading.Games read = (Reading.Games) app.parts().tables().reading().getValue();
-    return read.games().stream().mapToLong(Kept::id).max().orElseThrow(AssertionError::new);
+  /** The game that the screen shows. */
+  private long shown() {
+    long[] id = new long[1];
+    app.onActivity(
+        activity ->
+            id[0] =
+                GameId.of(
+                    Objects.requireNonNull(
+                            Navigation.findNavController(activity, R.id.screens)
+                                .getCurrentBackStackEntry())
+                        .getArguments()));
+    return id[0];
   }
 }

@@ -7,6 +7,7 @@ import static androidx.test.espresso.matcher.ViewMatchers.isDescendantOfA;
 import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
 import static androidx.test.espresso.matcher.ViewMatchers.isEnabled;
 import static androidx.test.espresso.matcher.ViewMatchers.withContentDescription;
+import static androidx.test.espresso.matcher.ViewMatchers.withEffectiveVisibility;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static androidx.test.espresso.matcher.ViewMatchers.withParent;
 import static androidx.test.espresso.matcher.ViewMatchers.withParentIndex;
@@ -15,6 +16,7 @@ import static org.hamcrest.Matchers.allOf;
 import static org.hamcrest.Matchers.not;
 
 import android.view.View;
+import androidx.test.espresso.matcher.ViewMatchers.Visibility;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dagger.hilt.android.testing.HiltAndroidTest;
 import io.augur.app.App;
@@ -84,8 +86,8 @@ public final class WalkWaysTest {
     Event insisted = new Event.Insisted(Civilization.PERSIA);
     WalkRobot walk = new WalkRobot(app, recorded.play(app, events.indexOf(insisted))).open();
     walk.answer(insisted);
-    onView(withId(R.id.insist)).check(matches(isDisplayed()));
-    onView(withId(R.id.insisting)).check(matches(not(isDisplayed())));
+    onView(withId(R.id.insist)).check(matches(withEffectiveVisibility(Visibility.VISIBLE)));
+    onView(withId(R.id.insisting)).check(matches(withEffectiveVisibility(Visibility.GONE)));
   }
 
   private static Matcher<View> inside(int stepper) {
