@@ -19,11 +19,7 @@ record TableRow(long id, String name, int players, Moment created, Stopped stopp
 
   static TableRow of(Kept game, Clock clock) {
     return new TableRow(
-        game.id(),
-        game.name(),
-        game.players(),
-        Moment.of(game.created(), clock),
-        game.stopped());
+        game.id(), game.name(), game.players(), Moment.of(game.created(), clock), game.stopped());
   }
 
   static TableRow of(Bundle bundle, Clock clock) {

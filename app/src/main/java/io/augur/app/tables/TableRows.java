@@ -54,7 +54,8 @@ final class TableRows extends RecyclerView.Adapter<TableRows.Holder> {
     card.seats.setSeats(row.players());
     card.getRoot()
         .setContentDescription(
-            context.getString(R.string.table_description, row.name(), card.players.getText(), created));
+            context.getString(
+                R.string.table_description, row.name(), card.players.getText(), created));
     card.getRoot().setOnClickListener(view -> onTap.accept(row));
     card.more.setContentDescription(context.getString(R.string.table_more_of, row.name()));
     card.more.setOnClickListener(view -> onMore.accept(row));
