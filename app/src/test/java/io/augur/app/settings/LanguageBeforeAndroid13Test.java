@@ -38,6 +38,6 @@ public final class LanguageBeforeAndroid13Test {
     pressBack();
     onView(withText("Partie")).check(matches(isDisplayed()));
     onView(withId(R.id.next)).perform(click());
-    onView(withText("18 listopada")).inRoot(isDialog()).check(matches(isDisplayed()));
+    onView(withId(R.id.name)).check(matches(withText("18 listopada")));
   }
 }
