@@ -55,16 +55,21 @@ console.log(`click to new picture: median ${at(0.5)} ms, 90 % within ${at(0.9)} 
 await page.press('Back');
 let seed = 8;
 const chance = below => (seed = (seed * 48271) % 0x7fffffff) % below;
-const presses = 200;
-for (let i = 0; i < presses; i++) {
-  const buttons = (await page.elements()).filter(it => it.deeds.includes('press'));
-  const { id } = buttons[chance(buttons.length)] ?? { id: 0 };
-  await page.send(i % 10 === 9 || !id ? 'kind=closed\nkind=key&name=back' : `kind=does&element=${id}&deed=press`);
-  await page.page.waitForTimeout(200);
+async function presses(from, to) {
+  for (let i = from; i < to; i++) {
+    const buttons = (await page.elements()).filter(it => it.deeds.includes('press'));
+    const { id } = buttons[chance(buttons.length)] ?? { id: 0 };
+    await page.send(i % 10 === 9 || !id ? 'kind=closed\nkind=key&name=back' : `kind=does&element=${id}&deed=press`);
+    await page.page.waitForTimeout(200);
+  }
+  await page.page.waitForTimeout(2000);
+  if (await page.page.locator('#reason:visible').count()) throw new Error(desk.said);
+  console.log(`resident memory after ${to} presses: ${resident()} MB`);
 }
-await page.page.waitForTimeout(2000);
-if (await page.page.locator('#reason:visible').count()) throw new Error(desk.said);
-console.log(`resident memory after ${presses} presses: ${resident()} MB`);
+const turn = 200;
+await presses(0, turn);
+const until = Date.now() + Number(process.env.DESK_MINUTES ?? 0) * 60_000;
+for (let i = turn; Date.now() < until; i += 5 * turn) await presses(i, i + 5 * turn);
 
 for (let i = 0; i < 10; i++) await page.send('kind=closed\nkind=key&name=back');
 await page.page.waitForTimeout(5000);

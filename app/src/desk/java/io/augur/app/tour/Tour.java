@@ -1,5 +1,8 @@
 package io.augur.app.tour;
 
+import static androidx.test.espresso.Espresso.onView;
+import static androidx.test.espresso.action.ViewActions.click;
+import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static com.google.common.truth.Truth.assertThat;
 
 import android.os.Bundle;
@@ -12,14 +15,17 @@ import io.augur.app.ui.GameId;
 import io.augur.app.walk.WalkRobot;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Game;
+import io.augur.rules.flow.Prompt;
 import io.augur.rules.log.Fingerprint;
 import io.augur.rules.view.Phase;
 import io.augur.rules.view.PromptPage;
 import io.augur.rules.words.Language;
 import io.augur.rules.words.Words;
 import java.io.File;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
@@ -33,7 +39,7 @@ public final class Tour {
   @Rule public final App app = new App(this);
 
   private final Storyboard board = new Storyboard(new File("build/tour").toPath());
-  private String lastKind = "";
+  private final Set<String> seen = new HashSet<>();
 
   @Before
   public void atNight() {
@@ -59,7 +65,7 @@ public final class Tour {
     walk.open();
     for (int at = begun; at < events.size(); at++) {
       picture(walk.game());
-      step(walk, events.get(at));
+      walk.answer(events.get(at));
       assertThat(Fingerprint.of(walk.game()))
           .isEqualTo(Fingerprint.of(recorded.history().state(at + 1)));
     }
@@ -87,33 +93,21 @@ public final class Tour {
     board.add("drawn", "The card is turned over and leaves the game for this turn.");
   }
 
-  /** By taps, as far as there is a screen with a robot for it. */
-  private static void step(WalkRobot walk, Event event) {
-    if (isCalamities(walk.game()) && !(event instanceof Event.Corrected)) {
-      walk.answer(event);
-    } else {
-      walk.session().play(event);
-    }
-  }
-
-  private static boolean isCalamities(Game game) {
-    return Phase.of(game).compareTo(Phase.MAJOR) <= 0;
-  }
-
   /** One picture for each kind of question in each phase, and one of the summary. */
   private void picture(Game game) {
-    String kind =
-        isCalamities(game)
-            ? Phase.of(game) + "-" + game.prompt().getClass().getSimpleName()
-            : "summary";
-    if (kind.equals(lastKind)) {
+    if (!seen.add(kind(game))) {
       return;
     }
-    lastKind = kind;
-    board.add(
-        kind.toLowerCase(Locale.ROOT),
-        isCalamities(game)
-            ? Words.in(Language.ENGLISH).say(PromptPage.of(game).question())
-            : "What the calamities did.");
+    if (Phase.of(game) == Phase.ABILITIES) {
+      board.add("summary", "What the calamities did.");
+      onView(withId(R.id.next)).perform(click());
+    }
+    board.add(kind(game), Words.in(Language.ENGLISH).say(PromptPage.of(game).question()));
+  }
+
+  private static String kind(Game game) {
+    Prompt prompt =
+        game.prompt() instanceof Prompt.Tasks tasks ? tasks.tasks().get(0).prompt() : game.prompt();
+    return (Phase.of(game) + "-" + prompt.getClass().getSimpleName()).toLowerCase(Locale.ROOT);
   }
 }

@@ -41,13 +41,13 @@ final class People {
       shown = draft.setup().lineUp();
       build(shown);
     }
-    rows.forEach(
-        (civilization, row) -> {
-          String player = draft.player(civilization);
-          if (!player.contentEquals(String.valueOf(row.player.getText()))) {
-            row.player.setText(player);
-          }
-        });
+    for (Civilization civilization : draft.setup().civilizations()) {
+      SetupPersonBinding row = row(civilization);
+      String player = draft.player(civilization);
+      if (!player.contentEquals(String.valueOf(row.player.getText()))) {
+        row.player.setText(player);
+      }
+    }
     Context context = fields.getRoot().getContext();
     int order = draft.isInAstOrder() ? R.string.setup_seating_ast : R.string.setup_seating_own;
     fields.seatingFold.setText(context.getString(R.string.setup_seating, context.getString(order)));
@@ -58,14 +58,13 @@ final class People {
   }
 
   private void build(LineUp lineUp) {
-    rows.clear();
     fields.people.removeAllViews();
     for (Block block : Block.values()) {
       List<Civilization> civilizations = lineUp.civilizations(block);
       if (!civilizations.isEmpty() && civilizations.size() < lineUp.players()) {
         fields.people.addView(heading(block));
       }
-      civilizations.forEach(civilization -> fields.people.addView(row(civilization)));
+      civilizations.forEach(civilization -> fields.people.addView(row(civilization).getRoot()));
     }
   }
 
@@ -78,7 +77,12 @@ final class People {
     return heading;
   }
 
-  private View row(Civilization civilization) {
+  /** Made once: another line-up has most of them too. */
+  private SetupPersonBinding row(Civilization civilization) {
+    return rows.computeIfAbsent(civilization, this::person);
+  }
+
+  private SetupPersonBinding person(Civilization civilization) {
     Context context = fields.getRoot().getContext();
     SetupPersonBinding row =
         SetupPersonBinding.inflate(LayoutInflater.from(context), fields.people, false);
@@ -86,7 +90,6 @@ final class People {
     row.frame.setHint(SeatName.of(civilization, context));
     row.player.addTextChangedListener(
         new Typed(typed -> setup.change(draft -> draft.player(civilization, typed))));
-    rows.put(civilization, row);
-    return row.getRoot();
+    return row;
   }
 }
