@@ -30,7 +30,13 @@ public final class TurnAnywhereTest {
 
   @Test
   @Config(qualifiers = "en-rGB-" + TABLET)
-  public void eighteenPlayersOnATablet() {
+  public void twelvePlayersOnATablet() {
+    play("whole-turn-12", 1);
+  }
+
+  @Test
+  @Config(qualifiers = "pl-rPL-" + TABLET)
+  public void eighteenPlayersInPolishOnATablet() {
     play("every-calamity-18", 1);
   }
 
