@@ -14,6 +14,7 @@ import static io.augur.rules.table.Civilization.MINOA;
 import io.augur.rules.Scenario;
 import io.augur.rules.calamity.Calamity;
 import io.augur.rules.flow.Card;
+import io.augur.rules.flow.Count;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Game;
 import io.augur.rules.flow.Giver;
@@ -74,6 +75,27 @@ public final class ViewTest {
     Scenario given = Scenario.at(LineUp.WEST_8).everybodyHas(3, 20).holds(MINOA, TREACHERY, HELLAS);
     assertThat(seat(given.call(TREACHERY).game(), 0).revealed())
         .containsExactly(new SeatView.Revealed(TREACHERY, Giver.traded(HELLAS)));
+  }
+
+  @Test
+  public void ofTwoCardsOfOneNameTheSecondKeepsItsSecretUntilItIsCalled() {
+    Scenario two = Scenario.at(LineUp.ALL_12).everybodyHas(3, 20).holds(MINOA, TREACHERY, HELLAS);
+    two.begin().corrected(new Event.Holds(MINOA, TREACHERY, Giver.traded(EGYPT)));
+    SeatView.Revealed first = new SeatView.Revealed(TREACHERY, Giver.traded(HELLAS));
+    assertThat(seat(two.call(TREACHERY).game(), 0).revealed()).containsExactly(first);
+    two.annexes(HELLAS, MINOA, 1, 0);
+    assertThat(seat(two.game(), 0).revealed()).isEmpty();
+    assertThat(seat(two.call(TREACHERY).game(), 0).revealed())
+        .containsExactly(new SeatView.Revealed(TREACHERY, Giver.traded(EGYPT)));
+  }
+
+  @Test
+  public void aGiverOfTheSecondIsUnknownUntilItsOwnBeneficiaryIsNamed() {
+    Scenario two = Scenario.at(LineUp.ALL_12).everybodyHas(3, 20).holds(MINOA, TREACHERY, HELLAS);
+    two.begin().corrected(new Event.Holds(MINOA, TREACHERY, Giver.traded(EGYPT)));
+    two.call(TREACHERY).annexes(HELLAS, MINOA, 1, 0);
+    two.corrected(new Event.Has(MINOA, Count.CITIES, 0)).call(TREACHERY);
+    assertThat(TableView.of(two.game()).toString()).doesNotContain("Traded");
   }
 
   @Test
