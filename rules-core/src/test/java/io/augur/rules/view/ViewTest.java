@@ -14,7 +14,6 @@ import static io.augur.rules.table.Civilization.MINOA;
 import io.augur.rules.Scenario;
 import io.augur.rules.calamity.Calamity;
 import io.augur.rules.flow.Card;
-import io.augur.rules.flow.Count;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Game;
 import io.augur.rules.flow.Giver;
@@ -91,11 +90,13 @@ public final class ViewTest {
 
   @Test
   public void aGiverOfTheSecondIsUnknownUntilItsOwnBeneficiaryIsNamed() {
-    Scenario two = Scenario.at(LineUp.ALL_12).everybodyHas(3, 20).holds(MINOA, TREACHERY, HELLAS);
-    two.begin().corrected(new Event.Holds(MINOA, TREACHERY, Giver.traded(EGYPT)));
-    two.call(TREACHERY).annexes(HELLAS, MINOA, 1, 0);
-    two.corrected(new Event.Has(MINOA, Count.CITIES, 0)).call(TREACHERY);
-    assertThat(TableView.of(two.game()).toString()).doesNotContain("Traded");
+    Scenario two = Scenario.at(LineUp.ALL_12).has(MINOA, 3, 20).has(HELLAS, 3, 20);
+    two.holds(MINOA, TREACHERY, HELLAS).begin();
+    two.corrected(new Event.Holds(MINOA, TREACHERY, Giver.DRAWN));
+    two.call(TREACHERY).annexes(HELLAS, MINOA, 1, 0).call(TREACHERY);
+    two.prompt(Prompt.HowMany.class); // to find the fullest stock
+    assertThat(seat(two.game(), 0).revealed())
+        .containsExactly(new SeatView.Revealed(TREACHERY, Giver.UNKNOWN));
   }
 
   @Test
