@@ -80,14 +80,18 @@ public final class Table {
 
   /** How many cards of this name are in hands or were discarded in this turn. */
   int out(Calamity calamity) {
-    return out(calamity, Block.WEST) + out(calamity, Block.EAST);
+    int out = piles.count(calamity, Block.WEST) + piles.count(calamity, Block.EAST);
+    for (Player player : players) {
+      out += player.count(calamity);
+    }
+    return out;
   }
 
   /** The same for the players of one block. */
   int out(Calamity calamity, Block block) {
     int out = piles.count(calamity, block);
-    for (int i = 0; i < players.length; i++) {
-      out += setup.block(players[i].civilization()) == block ? players[i].count(calamity) : 0;
+    for (Player player : players) {
+      out += setup.block(player.civilization()) == block ? player.count(calamity) : 0;
     }
     return out;
   }
