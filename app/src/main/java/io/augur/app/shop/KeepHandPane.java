@@ -49,10 +49,7 @@ final class KeepHandPane implements Pane {
     int excess = hand.cards() - hand.limit();
     views.held.setText(
         stage.context().getString(R.string.shop_hand_held, cards(hand.cards()), hand.limit()));
-    String label = stage.context().getString(R.string.shop_hand_discards, cards(excess));
-    // Their face value does not matter here; no card has less than one.
-    Event event = new Event.Discarded(hand.player(), excess, excess);
-    stage.answers().show(Offer.of(label, () -> stage.play(event)));
+    done(hand, stage.context().getString(R.string.shop_hand_discards, cards(excess)));
   }
 
   private void count(Prompt.KeepHand hand, Draft draft) {
@@ -68,8 +65,11 @@ final class KeepHandPane implements Pane {
       stage.answers().show(Offer.of(cards(typed.getAsInt()), () -> stage.play(event)));
       return;
     }
+    done(hand, stage.context().getString(R.string.shop_hand_within, cards(hand.limit())));
+  }
+
+  private void done(Prompt.KeepHand hand, String label) {
     Event done = new Event.Answered(hand.player(), Answer.DONE);
-    String label = stage.context().getString(R.string.shop_hand_within, cards(hand.limit()));
     stage.answers().show(Offer.of(label, () -> stage.play(done)));
   }
 

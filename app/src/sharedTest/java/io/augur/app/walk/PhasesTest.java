@@ -99,8 +99,7 @@ public final class PhasesTest {
     walk.answer(new Event.Has(FIRST, Count.CARDS, 12));
     Prompt.KeepHand hand =
         (Prompt.KeepHand) ((Prompt.Tasks) walk.game().prompt()).tasks().get(0).prompt();
-    int excess = 12 - hand.limit();
-    walk.answer(new Event.Discarded(FIRST, excess, excess));
+    walk.answer(new Event.Answered(FIRST, Answer.DONE));
     assertThat(walk.game().table().player(FIRST).counts().cards()).isEqualTo(hand.limit());
   }
 

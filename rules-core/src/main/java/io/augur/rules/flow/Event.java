@@ -19,20 +19,26 @@ public sealed interface Event {
     Civilization player();
   }
 
-  /** Something about a player that can be entered before phase 8 and corrected at any time. */
-  sealed interface Fact extends By {}
+  /** Something that can be entered before phase 8 and corrected at any time. */
+  sealed interface Fact extends Event {}
+
+  /** A fact about one player. */
+  sealed interface PlayerFact extends Fact, By {}
 
   /** What a player has one of, or how many of it. */
-  record Has(Civilization player, Count count, int number) implements Fact {}
+  record Has(Civilization player, Count count, int number) implements PlayerFact {}
 
-  record Owns(Civilization player, Advance advance) implements Fact {}
+  record Owns(Civilization player, Advance advance) implements PlayerFact {}
 
-  record Lacks(Civilization player, Advance advance) implements Fact {}
+  record Lacks(Civilization player, Advance advance) implements PlayerFact {}
 
-  record Holds(Civilization player, Calamity calamity, Giver giver) implements Fact {}
+  record Holds(Civilization player, Calamity calamity, Giver giver) implements PlayerFact {}
 
   /** A card that was entered by mistake. */
-  record HoldsNot(Civilization player, Calamity calamity) implements Fact {}
+  record HoldsNot(Civilization player, Calamity calamity) implements PlayerFact {}
+
+  /** The pieces on the board that nobody plays. */
+  record Roaming(Raiders raiders) implements Fact {}
 
   /** A fact that the table puts right although nobody was asked for it. */
   record Corrected(Fact fact) implements Event {}

@@ -1,5 +1,7 @@
 package io.augur.rules.flow;
 
+import static io.augur.rules.effect.Raiders.BARBARIAN_TOKENS;
+import static io.augur.rules.effect.Raiders.PIRATE_CITIES;
 import static io.augur.rules.words.Arg.arg;
 
 import io.augur.rules.calamity.Calamity;
@@ -9,11 +11,26 @@ import io.augur.rules.table.Piece;
 import io.augur.rules.words.Phrase;
 import java.util.Optional;
 
-/** Enters facts about players, as far as they can be. */
+/** Enters facts, as far as they can be. */
 public final class Facts {
   private Facts() {}
 
   public static Progress enter(Event.Fact fact, Table table) {
+    return fact instanceof Event.Roaming roaming
+        ? roam(roaming.raiders(), table)
+        : enter((Event.PlayerFact) fact, table);
+  }
+
+  private static Progress roam(Raiders raiders, Table table) {
+    return raiders.fitTheBox()
+        ? Progress.to(table.with(raiders))
+        : Progress.refused(
+            "refusal.box",
+            arg("barbarians", BARBARIAN_TOKENS.supply()),
+            arg("pirates", PIRATE_CITIES.supply()));
+  }
+
+  private static Progress enter(Event.PlayerFact fact, Table table) {
     if (!table.setup().plays(fact.player())) {
       return Progress.refused("refusal.not_at_the_table", arg("player", Says.of(fact.player())));
     }
@@ -31,7 +48,7 @@ public final class Facts {
     return own(fact, table);
   }
 
-  private static Progress own(Event.Fact fact, Table table) {
+  private static Progress own(Event.PlayerFact fact, Table table) {
     Player player = table.player(fact.player());
     Advances owned = player.advances();
     Advances now =
@@ -75,17 +92,17 @@ public final class Facts {
   public static Optional<Phrase> impossible(
       Civilization player, Calamity calamity, Giver giver, Table table) {
     int copies = calamity.row().kind().copies(table.setup().civilizations().size());
-    int out = table.piles().count(calamity);
-    for (Player holder : table.players()) {
-      out += holder.count(calamity);
-    }
     if (copies == 0) {
       return Optional.of(Phrase.of("refusal.not_in_play", arg("calamity", Says.of(calamity))));
     }
-    if (out >= copies) {
+    if (table.out(calamity) >= copies) {
       return Optional.of(
           Phrase.of(
               "refusal.no_more_copies", arg("calamity", Says.of(calamity)), arg("n", copies)));
+    }
+    if (!calamity.row().kind().tradeable()
+        && table.out(calamity, table.setup().block(player)) > 0) {
+      return Optional.of(Phrase.of("refusal.one_in_a_block", arg("calamity", Says.of(calamity))));
     }
     if (giver instanceof Giver.Traded traded) {
       if (traded.by() == player || !table.setup().plays(traded.by())) {

@@ -1,13 +1,16 @@
 package io.augur.rules.flow;
 
 import io.augur.rules.calamity.Calamity;
+import io.augur.rules.table.Block;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 
 /** The calamity cards discarded in this turn, one pile for each number. */
 public final class Piles {
-  static final Piles EMPTY = new Piles(new int[Calamity.values().length]);
+  private static final int BLOCKS = Block.values().length;
+  static final Piles EMPTY = new Piles(new int[BLOCKS * Calamity.values().length]);
 
   private final int[] cards;
 
@@ -15,25 +18,29 @@ public final class Piles {
     this.cards = cards;
   }
 
-  @SuppressWarnings("EnumOrdinal") // a place in an array, never stored
-  Piles with(Calamity calamity) {
+  /** With one card more, discarded by somebody of this block. */
+  Piles with(Calamity calamity, Block block) {
     int[] more = cards.clone();
-    more[calamity.ordinal()]++;
+    more[place(calamity, block)]++;
     return new Piles(more);
   }
 
+  int count(Calamity calamity, Block block) {
+    return cards[place(calamity, block)];
+  }
+
   @SuppressWarnings("EnumOrdinal") // a place in an array, never stored
-  int count(Calamity calamity) {
-    return cards[calamity.ordinal()];
+  private static int place(Calamity calamity, Block block) {
+    return BLOCKS * calamity.ordinal() + block.ordinal();
   }
 
   /** The cards on the pile of this number, in the order of the catalogue. */
-  @SuppressWarnings("EnumOrdinal") // a place in an array, never stored
   public List<Calamity> of(int stack) {
     List<Calamity> pile = new ArrayList<>();
     for (Calamity calamity : Calamity.values()) {
-      for (int i = 0; calamity.row().stack() == stack && i < cards[calamity.ordinal()]; i++) {
-        pile.add(calamity);
+      if (calamity.row().stack() == stack) {
+        int copies = count(calamity, Block.WEST) + count(calamity, Block.EAST);
+        pile.addAll(Collections.nCopies(copies, calamity));
       }
     }
     return pile;

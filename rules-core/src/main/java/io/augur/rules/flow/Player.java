@@ -100,14 +100,16 @@ public record Player(Civilization civilization, Holding holding, Counts counts, 
     return new Player(civilization, holding, counts, fewer);
   }
 
-  /** With all cards of this name face up. */
+  /** With one more card of this name face up: the first that is not. */
   public Player revealing(Calamity calamity) {
     List<Card> cards = new ArrayList<>(hand);
     for (int i = 0; i < cards.size(); i++) {
-      if (cards.get(i).calamity() == calamity) {
-        cards.set(i, cards.get(i).turnedUp());
+      Card card = cards.get(i);
+      if (card.calamity() == calamity && !card.revealed()) {
+        cards.set(i, card.turnedUp());
+        return new Player(civilization, holding, counts, cards);
       }
     }
-    return new Player(civilization, holding, counts, cards);
+    throw new IllegalArgumentException(civilization.key() + " hides no: " + calamity.key());
   }
 }

@@ -1,6 +1,7 @@
 package io.augur.rules.flow;
 
 import io.augur.rules.calamity.Calamity;
+import io.augur.rules.table.Block;
 import io.augur.rules.table.Civilization;
 import java.util.Arrays;
 import java.util.List;
@@ -77,6 +78,24 @@ public final class Table {
     return raiders;
   }
 
+  /** How many cards of this name are in hands or were discarded in this turn. */
+  int out(Calamity calamity) {
+    int out = piles.count(calamity, Block.WEST) + piles.count(calamity, Block.EAST);
+    for (Player player : players) {
+      out += player.count(calamity);
+    }
+    return out;
+  }
+
+  /** The same for the players of one block. */
+  int out(Calamity calamity, Block block) {
+    int out = piles.count(calamity, block);
+    for (Player player : players) {
+      out += setup.block(player.civilization()) == block ? player.count(calamity) : 0;
+    }
+    return out;
+  }
+
   public Table with(Player player) {
     Player[] others = players.clone();
     others[setup.place(player.civilization())] = player;
@@ -105,7 +124,8 @@ public final class Table {
   /** With this card on the pile of its number instead of in the player's hand. */
   public Table discarding(Civilization from, Card card) {
     Table without = with(player(from).without(card));
-    return new Table(setup, turn, without.players, parts, piles.with(card.calamity()), raiders);
+    Piles more = piles.with(card.calamity(), setup.block(from));
+    return new Table(setup, turn, without.players, parts, more, raiders);
   }
 
   /** The next turn: what was discarded, who was struck and what was counted is forgotten. */

@@ -17,7 +17,6 @@ public final class Checkpoint {
   static final String TURN = "turn ";
   static final String BEGINS = " begins after ";
   static final String CHOSEN = "chosen: ";
-  static final String RAIDERS = "raiders: ";
   static final String STANDS = "so it stands";
 
   private Checkpoint() {}
@@ -57,9 +56,7 @@ public final class Checkpoint {
       facts(player, out);
     }
     if (!table.raiders().equals(Raiders.NONE)) {
-      Noun.BARBARIAN.write(table.raiders().barbarianTokens(), out.append(RAIDERS));
-      Noun.CITY.write(table.raiders().pirateCities(), out.append(", "));
-      out.append('\n');
+      fact(new Event.Roaming(table.raiders()), out);
     }
     return out.append(STANDS).append(" #").append(Fingerprint.of(game)).append('\n').toString();
   }

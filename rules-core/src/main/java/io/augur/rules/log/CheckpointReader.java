@@ -6,7 +6,6 @@ import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Game;
 import io.augur.rules.flow.Outcome;
 import io.augur.rules.flow.Player;
-import io.augur.rules.flow.Raiders;
 import io.augur.rules.flow.Setup;
 import io.augur.rules.flow.Table;
 import io.augur.rules.phase.Turn;
@@ -53,8 +52,6 @@ final class CheckpointReader {
       stands(in);
     } else if (in.accept(Checkpoint.CHOSEN)) {
       chosen(in);
-    } else if (in.accept(Checkpoint.RAIDERS)) {
-      raiders(in);
     } else {
       fact(in);
     }
@@ -96,17 +93,6 @@ final class CheckpointReader {
     } catch (IllegalArgumentException e) {
       throw Cursor.unreadable("log.no_credits", arg("word", from.key()));
     }
-  }
-
-  private void raiders(Cursor in) {
-    int barbarians = in.count(Noun.BARBARIAN);
-    in.expect(", ");
-    int cities = in.count(Noun.CITY);
-    in.expectEnd();
-    if (barbarians < 0 || cities < 0) {
-      throw Cursor.unreadable("log.no_number", arg("word", "-"));
-    }
-    resume(game.table().with(new Raiders(barbarians, cities)));
   }
 
   /** Forgets how the table was put together. */

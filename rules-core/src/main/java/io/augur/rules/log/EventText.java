@@ -7,6 +7,7 @@ import io.augur.rules.words.Phrase;
 /** One event as one line of text, exactly one text for each event. */
 public final class EventText {
   private static final String CORRECTION = "correction: ";
+  private static final String RAIDERS = "raiders: ";
 
   private EventText() {}
 
@@ -27,6 +28,8 @@ public final class EventText {
   static void write(Event event, StringBuilder out) {
     if (event instanceof Event.By by) {
       Sentences.write(by, out.append(by.player().key()).append(' '));
+    } else if (event instanceof Event.Roaming roaming) {
+      Pieces.write(roaming.raiders(), out.append(RAIDERS));
     } else if (event instanceof Event.Corrected corrected) {
       write(corrected.fact(), out.append(CORRECTION));
     } else if (event instanceof Event.Called called) {
@@ -62,6 +65,9 @@ public final class EventText {
     if (in.accept(CORRECTION)) {
       return new Event.Corrected(fact(in));
     }
+    if (in.accept(RAIDERS)) {
+      return new Event.Roaming(Pieces.readRaiders(in));
+    }
     if (in.accept("call ")) {
       return new Event.Called(Cards.card(in));
     }
@@ -85,7 +91,7 @@ public final class EventText {
   }
 
   private static Event.Fact fact(Cursor in) {
-    if (by(in.word(Vocabulary.CIVILIZATIONS), in) instanceof Event.Fact fact) {
+    if (sentence(in) instanceof Event.Fact fact) {
       return fact;
     }
     throw Cursor.unreadable("log.no_fact");

@@ -4,6 +4,7 @@ import io.augur.rules.flow.Change;
 import io.augur.rules.flow.Event.Annexed;
 import io.augur.rules.flow.Event.Discarded;
 import io.augur.rules.flow.Event.Used;
+import io.augur.rules.flow.Raiders;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.table.SpecialAbility;
 import java.util.ArrayList;
@@ -37,6 +38,17 @@ final class Pieces {
     int tokens = in.count(Noun.TOKEN);
     in.expect(" from ");
     return new Annexed(player, in.word(Vocabulary.CIVILIZATIONS), cities, tokens);
+  }
+
+  static void write(Raiders raiders, StringBuilder out) {
+    Noun.BARBARIAN.write(raiders.barbarianTokens(), out);
+    Noun.CITY.write(raiders.pirateCities(), out.append(", "));
+  }
+
+  static Raiders readRaiders(Cursor in) {
+    int barbarians = in.count(Noun.BARBARIAN);
+    in.expect(", ");
+    return new Raiders(barbarians, in.count(Noun.CITY));
   }
 
   static void write(Used used, StringBuilder out) {

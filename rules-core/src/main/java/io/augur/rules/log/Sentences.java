@@ -7,7 +7,7 @@ final class Sentences {
   private Sentences() {}
 
   static void write(Event.By event, StringBuilder out) {
-    if (event instanceof Event.Fact fact) {
+    if (event instanceof Event.PlayerFact fact) {
       writeFact(fact, out);
     } else if (event instanceof Event.Drew it) {
       Cards.write("discards ", it.calamity(), it.giver(), out);
@@ -38,7 +38,7 @@ final class Sentences {
     }
   }
 
-  private static void writeFact(Event.Fact fact, StringBuilder out) {
+  private static void writeFact(Event.PlayerFact fact, StringBuilder out) {
     if (fact instanceof Event.Has it) {
       Facts.write(it, out);
     } else if (fact instanceof Event.Owns it) {

@@ -16,7 +16,10 @@ import io.augur.rules.flow.Telling;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.words.Phrase;
 
-/** A player discards what is above the hand limit; if nobody has counted, he counts himself. */
+/**
+ * A player discards what is above the hand limit, whatever it is worth; if nobody has counted, he
+ * counts himself.
+ */
 record KeepHand(Civilization player) implements Step.OfPlayer {
   @Override
   public Civilization asked(Table table) {
@@ -39,10 +42,7 @@ record KeepHand(Civilization player) implements Step.OfPlayer {
       return count(event, table);
     }
     int excess = excess(table);
-    if (!(event instanceof Event.Discarded discarded)
-        || discarded.player() != player
-        || discarded.cards() != excess
-        || discarded.worth() < excess) {
+    if (!event.answers(player, Answer.DONE)) {
       return Progress.refused(
           "refusal.hand_limit", arg("player", Says.of(player)), arg("n", excess));
     }

@@ -86,10 +86,11 @@ record Annex(Copy copy, Unit unit, Picker picker, Function<Table, Result> much)
     }
     Arg wrong = arg("n", worth);
     Arg most = arg("most", span.most());
+    if (span.least() == span.most()) {
+      return Optional.of(Phrase.of("refusal.annex_" + unit.key(), wrong, most));
+    }
     return Optional.of(
-        unit == Unit.CITIES
-            ? Phrase.of("refusal.annex_cities", wrong, most)
-            : Phrase.of("refusal.annex_unit_points", wrong, arg("least", span.least()), most));
+        Phrase.of("refusal.annex_slightly_other", wrong, arg("least", span.least()), most));
   }
 
   /** Exactly so many cities; unit points as the table reads what no whole areas can match. */

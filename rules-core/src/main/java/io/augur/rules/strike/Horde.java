@@ -1,5 +1,6 @@
 package io.augur.rules.strike;
 
+import io.augur.rules.flow.Raiders;
 import io.augur.rules.flow.Table;
 import io.augur.rules.table.Civilization;
 
@@ -27,7 +28,9 @@ record Horde(Copy copy, int tokens, Aim aim) {
     return new Horde(copy, surplus, Aim.UNITS);
   }
 
+  /** Without those who are gone, unless a correction has taken them off the board before. */
   Table leaving(Table table, int gone) {
-    return table.with(table.raiders().plusBarbarians(-gone));
+    Raiders there = table.raiders();
+    return table.with(there.plusBarbarians(-Math.min(gone, there.barbarianTokens())));
   }
 }

@@ -6,6 +6,7 @@ import io.augur.rules.effect.Names;
 import io.augur.rules.flow.Count;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Game;
+import io.augur.rules.flow.Raiders;
 import io.augur.rules.flow.Says;
 import io.augur.rules.words.Phrase;
 import java.util.ArrayList;
@@ -25,6 +26,7 @@ public final class Journal {
     said(Event.Lacks.class, it -> about("journal.lacks", it, Names.of(it.advance())));
     said(Event.Holds.class, it -> by("journal.holds", it)); // its name stays hidden
     said(Event.HoldsNot.class, it -> by("journal.holds_not", it));
+    said(Event.Roaming.class, it -> roaming(it.raiders()));
     said(Event.Insisted.class, it -> by("journal.insists", it));
     said(Event.Named.class, Journal::named);
     said(Event.Answered.class, Journal::answered);
@@ -88,6 +90,13 @@ public final class Journal {
   private static Phrase has(Event.Has has) {
     String key = has.count() == Count.POSITION ? "journal.stands" : "journal.has";
     return about(key, has, Says.of(has.count(), has.number()));
+  }
+
+  private static Phrase roaming(Raiders raiders) {
+    return Phrase.of(
+        "journal.roaming",
+        arg("barbarians", raiders.barbarianTokens()),
+        arg("pirates", raiders.pirateCities()));
   }
 
   private static Phrase named(Event.Named named) {

@@ -45,11 +45,14 @@ public final class Questions {
       return choose.question();
     }
     if (prompt instanceof Prompt.State state) {
-      return Phrase.of(
-          "prompt.state",
-          arg("question", state.question()),
-          arg("least", state.least()),
-          arg("most", state.most()));
+      return state.least() == state.most()
+          ? Phrase.of(
+              "prompt.state_only", arg("question", state.question()), arg("n", state.most()))
+          : Phrase.of(
+              "prompt.state",
+              arg("question", state.question()),
+              arg("least", state.least()),
+              arg("most", state.most()));
     }
     if (prompt instanceof Prompt.Tasks tasks) {
       return Phrase.of("prompt.tasks", arg("n", tasks.tasks().size()));
@@ -74,23 +77,10 @@ public final class Questions {
           arg("n", lose.much().number()));
     }
     if (prompt instanceof Prompt.Annex annex) {
-      return Phrase.of(
-          "prompt.annex",
-          arg("calamity", Says.of(annex.calamity())),
-          arg("player", Says.of(annex.player())),
-          arg("from", Says.of(annex.from())),
-          arg("to", Says.of(annex.to())),
-          arg("least", annex.unit().phrase(annex.least())),
-          arg("most", annex.unit().phrase(annex.most())));
+      return annex(annex);
     }
     if (prompt instanceof Prompt.Raid raid) {
-      return Phrase.of(
-          "prompt.raid",
-          arg("calamity", Says.of(raid.calamity())),
-          arg("player", Says.of(raid.player())),
-          arg("barbarians", Unit.BARBARIANS.phrase(raid.barbarians())),
-          arg("least", raid.leastCities()),
-          arg("most", Unit.CITIES.phrase(raid.mostCities())));
+      return raid(raid);
     }
     if (prompt instanceof Prompt.Discard discard) {
       return Phrase.of(
@@ -100,6 +90,31 @@ public final class Questions {
           arg("worth", Unit.FACE_VALUE.phrase(discard.worth().number())));
     }
     return ofPhase(prompt);
+  }
+
+  /** The pieces are picked by the one who takes them or by the one who loses them. */
+  private static Phrase annex(Prompt.Annex annex) {
+    Phrase most = annex.unit().phrase(annex.most());
+    boolean taken = annex.player() == annex.to();
+    return Phrase.of(
+        taken ? "prompt.annex" : "prompt.annex_own",
+        arg("calamity", Says.of(annex.calamity())),
+        arg("player", Says.of(annex.player())),
+        arg("other", Says.of(taken ? annex.from() : annex.to())),
+        arg(
+            "what",
+            annex.least() == annex.most()
+                ? most
+                : Phrase.of("prompt.span", arg("least", annex.least()), arg("most", most))));
+  }
+
+  private static Phrase raid(Prompt.Raid raid) {
+    String cities = raid.leastCities() > 0 ? "prompt.raid.a_city" : "prompt.raid.a_city_at_most";
+    return Phrase.of(
+        raid.mostCities() == 0 ? "prompt.raid.no_city" : cities,
+        arg("calamity", Says.of(raid.calamity())),
+        arg("player", Says.of(raid.player())),
+        arg("n", raid.barbarians()));
   }
 
   private static Phrase ofPhase(Prompt prompt) {

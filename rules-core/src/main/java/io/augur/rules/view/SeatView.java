@@ -35,13 +35,15 @@ public record SeatView(
   }
 
   private static boolean beneficiaryIsNamed(Card card, Player holder, Table table) {
-    List<Part> parts = table.parts(card.calamity());
-    for (Part primary : parts) {
-      if (primary.as() == Part.As.PRIMARY_VICTIM && primary.player() == holder.civilization()) {
-        return parts.stream()
-            .anyMatch(it -> it.as() == Part.As.BENEFICIARY && it.copy() == primary.copy());
+    boolean named = false;
+    int last = -1; // the copy that lies face up; one that he held before it is gone
+    for (Part part : table.parts(card.calamity())) {
+      if (part.as() == Part.As.PRIMARY_VICTIM && part.player() == holder.civilization()) {
+        last = part.copy();
+        named = false;
       }
+      named |= part.as() == Part.As.BENEFICIARY && part.copy() == last;
     }
-    return false;
+    return named;
   }
 }

@@ -2,6 +2,7 @@ package io.augur.rules.flow;
 
 import static com.google.common.truth.Truth.assertThat;
 import static io.augur.rules.calamity.Calamity.FAMINE;
+import static io.augur.rules.calamity.Calamity.FLOOD;
 import static io.augur.rules.calamity.Calamity.SQUANDERED_WEALTH;
 import static io.augur.rules.calamity.Calamity.TREACHERY;
 import static io.augur.rules.table.Advance.CALENDAR;
@@ -12,6 +13,7 @@ import static io.augur.rules.table.Civilization.HELLAS;
 import static io.augur.rules.table.Civilization.INDUS;
 import static io.augur.rules.table.Civilization.MINOA;
 import static io.augur.rules.table.Civilization.ROME;
+import static io.augur.rules.table.Civilization.SABA;
 
 import io.augur.rules.Scenario;
 import io.augur.rules.table.Civilization;
@@ -54,8 +56,38 @@ public final class FactsTest {
   public void noCardIsHeldMoreOftenThanItExists() {
     table.holds(ROME, FAMINE);
     table.refuses(new Event.Holds(EGYPT, FAMINE, Giver.DRAWN), "refusal.no_more_copies");
-    Scenario large = Scenario.at(LineUp.ALL_12).holds(ROME, FAMINE).holds(EGYPT, FAMINE);
+    Scenario large = Scenario.at(LineUp.ALL_12).holds(ROME, FAMINE).holds(SABA, FAMINE);
     large.refuses(new Event.Holds(MINOA, FAMINE, Giver.DRAWN), "refusal.no_more_copies");
+  }
+
+  @Test
+  public void aBlockHasOneCopyOfWhatCantBeTraded() {
+    Scenario large = Scenario.at(LineUp.ALL_12).holds(ROME, FAMINE);
+    large.refuses(new Event.Holds(MINOA, FAMINE, Giver.DRAWN), "refusal.one_in_a_block");
+    large.refuses(new Event.Holds(ROME, FAMINE, Giver.UNKNOWN), "refusal.one_in_a_block");
+    large.holds(ROME, TREACHERY).holds(MINOA, TREACHERY).holds(SABA, FAMINE);
+  }
+
+  @Test
+  public void aCopyThatWasDiscardedIsStillTheOneOfItsBlock() {
+    Scenario large = Scenario.at(LineUp.ALL_12).holds(ROME, FAMINE, TREACHERY, FLOOD).begin();
+    large.play(new Event.Drew(ROME, FAMINE, Giver.DRAWN));
+    Event.Fact again = new Event.Holds(MINOA, FAMINE, Giver.DRAWN);
+    large.refuses(new Event.Corrected(again), "refusal.one_in_a_block");
+    large.corrected(new Event.Holds(SABA, FAMINE, Giver.DRAWN));
+  }
+
+  @Test
+  public void whatNobodyPlaysIsEnteredAndPutRightWithinTheBox() {
+    table.play(new Event.Roaming(new Raiders(50, 18)));
+    assertThat(table.table().raiders()).isEqualTo(new Raiders(50, 18));
+    table.refuses(new Event.Roaming(new Raiders(51, 0)), "refusal.box");
+    table.refuses(new Event.Roaming(new Raiders(0, 19)), "refusal.box");
+    table.refuses(new Event.Roaming(new Raiders(-1, 0)), "refusal.box");
+    table.begin().refuses(new Event.Roaming(Raiders.NONE), "refusal.surplus_first");
+    table.refuses(new Event.Corrected(new Event.Roaming(new Raiders(0, -1))), "refusal.box");
+    table.corrected(new Event.Roaming(new Raiders(3, 0)));
+    assertThat(table.table().raiders()).isEqualTo(new Raiders(3, 0));
   }
 
   @Test

@@ -77,8 +77,8 @@ public final class CheckpointTest {
     refuses("turn 2 begins after 1 event\n", 9, "log.cut_off");
     refuses("turn 2 begins after 1 event\ngo on\n", 9, "log.no_fact");
     refuses("turn 2 begins after 1 event\negypt has 10 cities\n", 9, "refusal.bound");
-    refuses("turn 2 begins after 1 event\nraiders: -1 barbarians, 0 cities\n", 9, "log.no_number");
-    refuses("turn 2 begins after 1 event\nraiders: 1 barbarian, -1 cities\n", 9, "log.no_number");
+    refuses("turn 2 begins after 1 event\nraiders: -1 barbarians, 0 cities\n", 9, "refusal.box");
+    refuses("turn 2 begins after 1 event\nraiders: 1 barbarian, 19 cities\n", 9, "refusal.box");
     String chosen = "turn 2 begins after 1 event\nchosen: ";
     refuses(chosen + "egypt written_record 10 arts\n", 9, "log.no_credits");
     refuses(chosen + "rome written_record 10 arts\n", 9, "log.no_credits");

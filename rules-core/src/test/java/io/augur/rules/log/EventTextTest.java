@@ -16,6 +16,7 @@ import io.augur.rules.flow.Change;
 import io.augur.rules.flow.Count;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Giver;
+import io.augur.rules.flow.Raiders;
 import io.augur.rules.flow.Worksheet;
 import io.augur.rules.table.Advance;
 import io.augur.rules.table.Advances;
@@ -98,6 +99,10 @@ public final class EventTextTest {
     says(
         "correction: egypt has 3 cities",
         new Event.Corrected(new Event.Has(EGYPT, Count.CITIES, 3)));
+    says("raiders: 3 barbarians, 1 city", new Event.Roaming(new Raiders(3, 1)));
+    says(
+        "correction: raiders: 1 barbarian, 0 cities",
+        new Event.Corrected(new Event.Roaming(new Raiders(1, 0))));
     says("go on", new Event.WentOn());
     says("the end", new Event.Ended());
     says("call famine", new Event.Called(FAMINE));

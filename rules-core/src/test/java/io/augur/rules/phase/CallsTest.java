@@ -103,7 +103,7 @@ public final class CallsTest {
 
   @Test
   public void twoHoldersOfOneNameFollowTheRankingOrGoTogether() {
-    Scenario tyranny = Scenario.at(LineUp.ALL_18).holds(EGYPT, TYRANNY).holds(MINOA, TYRANNY);
+    Scenario tyranny = Scenario.at(LineUp.ALL_13).holds(EGYPT, TYRANNY).holds(MINOA, TYRANNY);
     tyranny.call(TYRANNY);
     assertThat(tyranny.prompt(Prompt.TwoCopies.class).primaryVictims())
         .containsExactly(MINOA, EGYPT)
@@ -114,26 +114,28 @@ public final class CallsTest {
 
   @Test
   public void insistedUponTheFirstCopyIsOverBeforeTheSecondNames() {
-    Scenario table = Scenario.at(LineUp.ALL_18).everybodyHas(3, 20);
-    table.holds(EGYPT, FAMINE).holds(MINOA, FAMINE).call(FAMINE).insists(EGYPT);
+    Scenario table = twoEpidemics().insists(EGYPT);
     assertThat(table.prompt(Prompt.Name.class).player()).isEqualTo(MINOA);
-    table.names(MINOA, ROME, HELLAS, IBERIA).loses(MINOA, Worksheet.tokens(10));
-    table.loses(ROME, Worksheet.tokens(5)).loses(HELLAS, Worksheet.tokens(5));
-    table.loses(IBERIA, Worksheet.tokens(5));
+    table.names(MINOA, ROME, HELLAS).loses(MINOA, Worksheet.tokens(15));
+    table.loses(ROME, Worksheet.tokens(10)).loses(HELLAS, Worksheet.tokens(10));
     assertThat(table.prompt(Prompt.Name.class).player()).isEqualTo(EGYPT);
     assertThat(table.prompt(Prompt.Name.class).legal()).containsNoneOf(MINOA, ROME, HELLAS, IBERIA);
   }
 
   @Test
   public void togetherAllAreNamedBeforeAnybodyLoses() {
-    Scenario table = Scenario.at(LineUp.ALL_18).everybodyHas(3, 20);
-    table.holds(EGYPT, FAMINE).holds(MINOA, FAMINE).call(FAMINE).goesOn();
-    table.names(MINOA, ROME, HELLAS, IBERIA);
-    table.refuses(new Event.Took(MINOA, Worksheet.tokens(10)), "refusal.name_first");
+    Scenario table = twoEpidemics().goesOn().names(MINOA, ROME, HELLAS);
+    table.refuses(new Event.Took(MINOA, Worksheet.tokens(15)), "refusal.name_first");
     Prompt.Name second = table.prompt(Prompt.Name.class);
-    table.names(EGYPT, second.legal().subList(0, 3).toArray(new Civilization[0]));
-    assertThat(second.legal().get(0)).isEqualTo(ASSYRIA);
-    assertThat(table.prompt(Prompt.Tasks.class).tasks()).hasSize(8);
-    table.insists(ASSYRIA).refuses(new Event.Took(ASSYRIA, Worksheet.tokens(5)), "refusal.waits");
+    table.names(EGYPT, second.legal().subList(0, 2).toArray(new Civilization[0]));
+    assertThat(second.legal().get(1)).isEqualTo(ASSYRIA);
+    assertThat(table.prompt(Prompt.Tasks.class).tasks()).hasSize(6);
+    table.insists(ASSYRIA).refuses(new Event.Took(ASSYRIA, Worksheet.tokens(10)), "refusal.waits");
+  }
+
+  private static Scenario twoEpidemics() {
+    Scenario table = Scenario.at(LineUp.ALL_18).everybodyHas(3, 20);
+    table.holds(EGYPT, EPIDEMIC, IBERIA).holds(MINOA, EPIDEMIC, IBERIA);
+    return table.call(EPIDEMIC);
   }
 }

@@ -29,10 +29,11 @@ public final class HandLimitTest {
     table.has(EGYPT, Count.CARDS, limit + 2).begin().goesOn().goesOn();
     assertThat(table.prompt(Prompt.Tasks.class).tasks()).hasSize(1);
     assertThat(table.task(EGYPT, Prompt.KeepHand.class).limit()).isEqualTo(limit);
-    table.refuses(new Event.Discarded(EGYPT, 1, 3), "refusal.hand_limit");
-    table.refuses(new Event.Discarded(EGYPT, 2, 1), "refusal.hand_limit");
+    table.refuses(new Event.Discarded(EGYPT, 2, 6), "refusal.hand_limit");
+    table.refuses(new Event.Answered(EGYPT, Answer.DECLINES), "refusal.hand_limit");
     table.refuses(new Event.WentOn(), "refusal.tasks_open");
-    table.play(new Event.Discarded(EGYPT, 2, 6)).prompt(Prompt.Markers.class);
+    table.answers(EGYPT, Answer.DONE).prompt(Prompt.Markers.class);
+    assertThat(table.told("told.keeps_limit")).isTrue();
     assertThat(table.counts(EGYPT).cards()).isEqualTo(limit);
   }
 

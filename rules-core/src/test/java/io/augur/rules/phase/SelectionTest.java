@@ -137,7 +137,7 @@ public final class SelectionTest {
 
   @Test
   public void thoseOverTheLimitFollowInOrderAndTheirNeighbourDraws() {
-    Scenario table = Scenario.at(LineUp.ALL_12);
+    Scenario table = Scenario.at(LineUp.ALL_13);
     table.holds(EGYPT, MAJORS).holds(MINOA, MAJORS).begin();
     assertThat(table.prompt(Prompt.Draw.class).player()).isEqualTo(MINOA);
     assertThat(table.prompt(Prompt.Draw.class).neighbour()).isEqualTo(SABA);

@@ -1,11 +1,14 @@
 package io.augur.rules.random;
 
 import static com.google.common.truth.Truth.assertThat;
+import static io.augur.rules.effect.Raiders.BARBARIAN_TOKENS;
+import static io.augur.rules.effect.Raiders.PIRATE_CITIES;
 
 import io.augur.rules.flow.Count;
 import io.augur.rules.flow.Counts;
 import io.augur.rules.flow.Game;
 import io.augur.rules.flow.Player;
+import io.augur.rules.flow.Raiders;
 import io.augur.rules.table.Piece;
 import io.augur.rules.view.Journal;
 import io.augur.rules.words.Language;
@@ -20,6 +23,13 @@ final class Invariants {
 
   /** No count is below nothing, and nobody has more pieces than there are. */
   static void pieces(Game game) {
+    Raiders raiders = game.table().raiders();
+    if (raiders.barbarianTokens() < 0
+        || raiders.barbarianTokens() > BARBARIAN_TOKENS.supply()
+        || raiders.pirateCities() < 0
+        || raiders.pirateCities() > PIRATE_CITIES.supply()) {
+      throw new AssertionError(raiders + " after " + game.last());
+    }
     for (Player player : game.table().players()) {
       Counts counts = player.counts();
       boolean kept = counts.cities() <= Piece.CITY.count();

@@ -25,6 +25,7 @@ final class Kinds {
             Event.Lacks.class,
             Event.Holds.class,
             Event.HoldsNot.class,
+            Event.Roaming.class,
             Event.WentOn.class,
             Event.Ended.class));
     ANSWERS.put(Prompt.Draw.class, Set.of(Event.Drew.class));
@@ -57,7 +58,7 @@ final class Kinds {
     if (prompt instanceof Prompt.KeepHand keep) {
       return keep.cards() == Count.UNKNOWN
           ? Set.of(Event.Has.class, Event.Answered.class, Event.WentOn.class)
-          : Set.of(Event.Discarded.class);
+          : Set.of(Event.Answered.class);
     }
     return Optional.ofNullable(ANSWERS.get(prompt.getClass()))
         .orElseThrow(() -> new AssertionError("no answers are known for " + prompt));

@@ -93,13 +93,9 @@ final class RandomBusiness {
   }
 
   private static Event keep(Prompt.KeepHand keep, Random random) {
-    if (keep.cards() == Count.UNKNOWN) {
-      return random.nextBoolean()
-          ? new Event.Has(keep.player(), Count.CARDS, random.nextInt(15))
-          : new Event.Answered(keep.player(), Answer.DONE);
-    }
-    int over = keep.cards() - keep.limit();
-    return new Event.Discarded(keep.player(), over, over * (1 + random.nextInt(9)));
+    return keep.cards() == Count.UNKNOWN && random.nextBoolean()
+        ? new Event.Has(keep.player(), Count.CARDS, random.nextInt(15))
+        : new Event.Answered(keep.player(), Answer.DONE);
   }
 
   private static Event marker(Prompt.Markers markers, Random random) {

@@ -10,6 +10,7 @@ import io.augur.rules.flow.Game;
 import io.augur.rules.flow.Giver;
 import io.augur.rules.flow.Outcome;
 import io.augur.rules.flow.Prompt;
+import io.augur.rules.flow.Raiders;
 import io.augur.rules.flow.Setup;
 import io.augur.rules.phase.Turn;
 import io.augur.rules.table.Advance;
@@ -143,10 +144,11 @@ final class RandomGame {
     Count count = answers.any(List.of(Count.values()));
     enter(
         new Event.Corrected(
-            switch (random.nextInt(5)) {
+            switch (random.nextInt(6)) {
               case 0 -> new Event.Owns(player, advance);
               case 1 -> new Event.Lacks(player, advance);
               case 2 -> card(player);
+              case 4 -> new Event.Roaming(new Raiders(random.nextInt(51), random.nextInt(19)));
               case 3 -> new Event.HoldsNot(player, card(player).calamity());
               default -> new Event.Has(player, count, random.nextInt(12));
             }));

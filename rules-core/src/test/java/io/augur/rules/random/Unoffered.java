@@ -8,6 +8,7 @@ import io.augur.rules.flow.Game;
 import io.augur.rules.flow.Giver;
 import io.augur.rules.flow.Outcome;
 import io.augur.rules.flow.Prompt;
+import io.augur.rules.flow.Raiders;
 import io.augur.rules.log.Samples;
 import io.augur.rules.table.Advance;
 import io.augur.rules.table.Civilization;
@@ -75,6 +76,8 @@ final class Unoffered {
     }
     facts.add(new Event.Holds(one, Calamity.TREACHERY, Giver.traded(one)));
     facts.add(new Event.Holds(one, Calamity.FAMINE, Giver.traded(players.get(0))));
+    facts.add(new Event.Roaming(new Raiders(-1, 0)));
+    facts.add(new Event.Roaming(new Raiders(0, 19)));
     for (Civilization absent : Civilization.values()) {
       if (!players.contains(absent)) {
         facts.add(new Event.Has(absent, Count.CITIES, 1));

@@ -1,5 +1,6 @@
 package io.augur.rules.random;
 
+import io.augur.rules.flow.Answer;
 import io.augur.rules.flow.Basket;
 import io.augur.rules.flow.Change;
 import io.augur.rules.flow.Count;
@@ -34,9 +35,9 @@ final class WrongBusiness {
       wrong.buy(buy);
     } else if (prompt instanceof Prompt.KeepHand keep && keep.cards() != Count.UNKNOWN) {
       int over = keep.cards() - keep.limit();
-      wrong.misses.add(new Event.Discarded(keep.player(), over + 1, 99));
-      wrong.misses.add(new Event.Discarded(keep.player(), over - 1, 99));
-      wrong.misses.add(new Event.Discarded(keep.player(), over, over - 1));
+      wrong.misses.add(new Event.Discarded(keep.player(), over, over));
+      wrong.misses.add(new Event.Has(keep.player(), Count.CARDS, keep.limit()));
+      wrong.misses.add(new Event.Answered(keep.player(), Answer.DECLINES));
     } else if (prompt instanceof Prompt.Markers markers) {
       for (Prompt.Markers.Proposal it : markers.proposals()) {
         wrong.misses.add(new Event.Moved(it.player(), it.steps() + 3));

@@ -20,6 +20,7 @@ import static io.augur.rules.table.LineUp.WEST_8;
 import io.augur.rules.Scenario;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Prompt;
+import io.augur.rules.flow.Raiders;
 import io.augur.rules.flow.Worksheet;
 import io.augur.rules.table.Advance;
 import java.util.List;
@@ -177,5 +178,13 @@ public final class BarbarianHordesTest {
     two.names(EGYPT, MINOA).raided(MINOA, Worksheet.tokens(1), 0);
     two.raided(SABA, Worksheet.destroyed(1), 0).states(EGYPT, 0).isOverWithCalamities();
     assertThat(two.table().raiders().barbarianTokens()).isEqualTo(30);
+  }
+
+  @Test
+  public void whoFallsAfterACorrectionIsNotTakenOffTheBoardTwice() {
+    hordes.call(BARBARIAN_HORDES).names(ROME);
+    hordes.corrected(new Event.Roaming(new Raiders(2, 0)));
+    hordes.raided(EGYPT, Worksheet.destroyed(1), 5);
+    assertThat(hordes.table().raiders()).isEqualTo(Raiders.NONE);
   }
 }

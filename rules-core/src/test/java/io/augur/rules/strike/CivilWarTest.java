@@ -64,8 +64,8 @@ public final class CivilWarTest {
     assertThat(annex.player()).isEqualTo(EGYPT);
     assertThat(annex.to()).isEqualTo(ROME);
     assertThat(annex.most()).isEqualTo(24);
-    war.refuses(new Event.Annexed(ROME, EGYPT, 3, 4), "refusal.annex_unit_points");
-    war.refuses(new Event.Annexed(ROME, EGYPT, 5, 0), "refusal.annex_unit_points");
+    war.refuses(new Event.Annexed(ROME, EGYPT, 3, 4), "refusal.annex_slightly_other");
+    war.refuses(new Event.Annexed(ROME, EGYPT, 5, 0), "refusal.annex_slightly_other");
     war.refuses(new Event.Annexed(ROME, EGYPT, 6, 0), "worksheet.cities");
     war.refuses(new Event.Annexed(ROME, EGYPT, 0, 31), "worksheet.tokens");
     war.refuses(new Event.Annexed(EGYPT, ROME, 2, 10), "refusal.not_asked");
@@ -82,8 +82,8 @@ public final class CivilWarTest {
     assertThat(war.counts(EGYPT).unitPoints()).isEqualTo(31);
     Scenario never = Scenario.at(WEST_8, NEVER_MORE).everybodyHas(4, 20).has(ROME, 1, 10);
     never.has(EGYPT, 5, 30).holds(EGYPT, CIVIL_WAR).call(CIVIL_WAR);
-    never.refuses(new Event.Annexed(ROME, EGYPT, 4, 1), "refusal.annex_unit_points");
-    never.refuses(new Event.Annexed(ROME, EGYPT, 3, 0), "refusal.annex_unit_points");
+    never.refuses(new Event.Annexed(ROME, EGYPT, 4, 1), "refusal.annex_slightly_other");
+    never.refuses(new Event.Annexed(ROME, EGYPT, 3, 0), "refusal.annex_slightly_other");
     never.annexes(ROME, EGYPT, 3, 1);
     assertThat(never.counts(EGYPT).unitPoints()).isEqualTo(39);
   }

@@ -13,7 +13,6 @@ import static io.augur.rules.table.Civilization.PARTHIA;
 import static io.augur.rules.table.Civilization.ROME;
 import static io.augur.rules.table.Civilization.SABA;
 import static io.augur.rules.table.LineUp.ALL_12;
-import static io.augur.rules.table.Reading.NAME_NOBODY;
 
 import io.augur.rules.Scenario;
 import io.augur.rules.flow.Event;
@@ -24,46 +23,26 @@ import org.junit.Test;
 
 public final class FamineCopiesTest {
   private final Scenario two =
-      Scenario.at(ALL_12).everybodyHas(3, 20).holds(MINOA, FAMINE).holds(ROME, FAMINE);
+      Scenario.at(ALL_12).everybodyHas(3, 20).holds(MINOA, FAMINE).holds(PARTHIA, FAMINE);
 
   @Test
   public void onlyPlayersOfTheOwnBlockAreNamed() {
     two.call(FAMINE).begin();
     Prompt.Name name = two.prompt(Prompt.Name.class);
     assertThat(name.player()).isEqualTo(MINOA);
-    assertThat(name.legal()).containsExactly(CARTHAGE, HATTI, HELLAS, EGYPT).inOrder();
+    assertThat(name.legal()).containsExactly(CARTHAGE, HATTI, ROME, HELLAS, EGYPT).inOrder();
     two.refuses(new Event.Named(MINOA, List.of(HATTI, EGYPT, SABA)), "bar.block");
-    two.refuses(new Event.Named(MINOA, List.of(HATTI, EGYPT, ROME)), "bar.primary");
-  }
-
-  @Test
-  public void nobodyIsNamedTwiceAndWhoIsLeftIsNamed() {
-    two.call(FAMINE).begin().names(MINOA, CARTHAGE, HATTI, HELLAS);
-    Prompt.Name name = two.prompt(Prompt.Name.class);
-    assertThat(name.player()).isEqualTo(ROME);
-    assertThat(name.legal()).containsExactly(EGYPT);
-    assertThat(name.most()).isEqualTo(1);
-    two.refuses(new Event.Named(ROME, List.of(HATTI)), "bar.secondary");
-    two.names(ROME, EGYPT);
-    assertThat(two.prompt(Prompt.Tasks.class).tasks()).hasSize(6);
-  }
-
-  @Test
-  public void aTableMayRuleThatNobodyIsNamedIfThereAreTooFew() {
-    Scenario strict = Scenario.at(ALL_12, NAME_NOBODY).everybodyHas(3, 20);
-    strict.holds(MINOA, FAMINE).holds(ROME, FAMINE).call(FAMINE).begin();
-    strict.names(MINOA, CARTHAGE, HATTI, HELLAS);
-    assertThat(strict.prompt(Prompt.Tasks.class).tasks()).hasSize(5);
+    two.refuses(new Event.Named(MINOA, List.of(HATTI, EGYPT, PARTHIA)), "bar.primary");
   }
 
   @Test
   public void inOrderTheSecondCopyBeginsAfterTheFirst() {
     two.call(FAMINE);
     two.refuses(new Event.Insisted(SABA), "refusal.two_copies");
-    two.insists(ROME).names(MINOA, CARTHAGE, HATTI, HELLAS);
+    two.insists(PARTHIA).names(MINOA, CARTHAGE, HATTI, HELLAS);
     two.loses(MINOA, Worksheet.tokens(10)).loses(CARTHAGE, Worksheet.tokens(5));
     two.loses(HATTI, Worksheet.tokens(5)).loses(HELLAS, Worksheet.tokens(5));
-    assertThat(two.prompt(Prompt.Name.class).player()).isEqualTo(ROME);
+    assertThat(two.prompt(Prompt.Name.class).player()).isEqualTo(PARTHIA);
     assertThat(two.table().piles().of(3)).containsExactly(FAMINE);
   }
 

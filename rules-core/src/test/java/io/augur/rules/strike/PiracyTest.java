@@ -22,12 +22,14 @@ import static io.augur.rules.table.Civilization.ROME;
 import static io.augur.rules.table.Civilization.SABA;
 import static io.augur.rules.table.LineUp.ALL_12;
 import static io.augur.rules.table.LineUp.WEST_8;
+import static io.augur.rules.table.Reading.NAME_NOBODY;
 import static io.augur.rules.table.Reading.OTHERS_STILL_SUFFER;
 
 import io.augur.rules.Scenario;
 import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Prompt;
 import io.augur.rules.table.Advance;
+import io.augur.rules.table.Civilization;
 import java.util.List;
 import org.junit.Test;
 
@@ -153,5 +155,30 @@ public final class PiracyTest {
     two.names(MINOA, EGYPT, PARTHIA);
     two.refuses(new Event.Named(SABA, List.of(EGYPT, PERSIA)), "bar.secondary");
     two.names(SABA, PERSIA, HATTI).prompt(Prompt.Tasks.class);
+  }
+
+  @Test
+  public void whoIsLeftIsNamedIfThereAreTooFew() {
+    manyFleets(piracy).call(PIRACY).answers(EGYPT, YES);
+    Prompt.Name name = piracy.prompt(Prompt.Name.class);
+    assertThat(name.legal()).containsExactly(MINOA);
+    assertThat(name.fewest()).isEqualTo(1);
+    assertThat(name.most()).isEqualTo(1);
+    piracy.names(EGYPT, MINOA);
+    assertThat(piracy.prompt(Prompt.Tasks.class).tasks()).hasSize(2);
+  }
+
+  @Test
+  public void aTableMayRuleThatNobodyIsNamedIfThereAreTooFew() {
+    Scenario strict = Scenario.at(WEST_8, NAME_NOBODY).everybodyHas(4, 20);
+    manyFleets(strict.holds(EGYPT, PIRACY, ROME)).call(PIRACY).answers(EGYPT, YES);
+    assertThat(strict.prompt(Prompt.Tasks.class).tasks()).hasSize(1);
+  }
+
+  private static Scenario manyFleets(Scenario table) {
+    for (Civilization immune : List.of(ASSYRIA, CARTHAGE, HATTI, IBERIA, HELLAS)) {
+      table.owns(immune, NAVAL_WARFARE);
+    }
+    return table;
   }
 }

@@ -77,6 +77,29 @@ public final class ViewTest {
   }
 
   @Test
+  public void ofTwoCardsOfOneNameTheSecondKeepsItsSecretUntilItIsCalled() {
+    Scenario two = Scenario.at(LineUp.ALL_12).everybodyHas(3, 20).holds(MINOA, TREACHERY, HELLAS);
+    two.begin().corrected(new Event.Holds(MINOA, TREACHERY, Giver.traded(EGYPT)));
+    SeatView.Revealed first = new SeatView.Revealed(TREACHERY, Giver.traded(HELLAS));
+    assertThat(seat(two.call(TREACHERY).game(), 0).revealed()).containsExactly(first);
+    two.annexes(HELLAS, MINOA, 1, 0);
+    assertThat(seat(two.game(), 0).revealed()).isEmpty();
+    assertThat(seat(two.call(TREACHERY).game(), 0).revealed())
+        .containsExactly(new SeatView.Revealed(TREACHERY, Giver.traded(EGYPT)));
+  }
+
+  @Test
+  public void aGiverOfTheSecondIsUnknownUntilItsOwnBeneficiaryIsNamed() {
+    Scenario two = Scenario.at(LineUp.ALL_12).has(MINOA, 3, 20).has(HELLAS, 3, 20);
+    two.holds(MINOA, TREACHERY, HELLAS).begin();
+    two.corrected(new Event.Holds(MINOA, TREACHERY, Giver.DRAWN));
+    two.call(TREACHERY).annexes(HELLAS, MINOA, 1, 0).call(TREACHERY);
+    two.prompt(Prompt.HowMany.class); // to find the fullest stock
+    assertThat(seat(two.game(), 0).revealed())
+        .containsExactly(new SeatView.Revealed(TREACHERY, Giver.UNKNOWN));
+  }
+
+  @Test
   public void aPlayerSeesHisOwnCardsAndNobodyElses() {
     HandView egypt = HandView.of(table.game(), EGYPT);
     assertThat(egypt.hand()).hasSize(3);
