@@ -18,7 +18,7 @@ import org.robolectric.annotation.experimental.LazyApplication;
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 @LooperMode(LooperMode.Mode.PAUSED)
 @LazyApplication(LazyApplication.LazyLoad.ON)
-@Config(sdk = 34, application = AugurApp.class)
+@Config(sdk = 34, application = AugurApp.class, shadows = FreedTheme.class)
 public final class DeskEntry {
   @Test
   public void run() {
