@@ -13,6 +13,8 @@ import io.augur.rules.Scenario;
 import io.augur.rules.calamity.Calamity;
 import io.augur.rules.flow.Answer;
 import io.augur.rules.flow.Event;
+import io.augur.rules.flow.Giver;
+import io.augur.rules.flow.Part;
 import io.augur.rules.flow.Prompt;
 import io.augur.rules.flow.Worksheet;
 import io.augur.rules.table.Civilization;
@@ -131,6 +133,19 @@ public final class CallsTest {
     assertThat(second.legal().get(1)).isEqualTo(ASSYRIA);
     assertThat(table.prompt(Prompt.Tasks.class).tasks()).hasSize(6);
     table.insists(ASSYRIA).refuses(new Event.Took(ASSYRIA, Worksheet.tokens(10)), "refusal.waits");
+  }
+
+  @Test
+  public void aCopyThatComesToLightLaterIsCalledAgainAndCountsOn() {
+    Scenario table = Scenario.at(LineUp.ALL_18).everybodyHas(3, 20);
+    table.holds(MINOA, TREACHERY, IBERIA).call(TREACHERY);
+    table.corrected(new Event.Holds(EGYPT, TREACHERY, Giver.traded(IBERIA)));
+    table.annexes(IBERIA, MINOA, 1, 0).call(TREACHERY);
+    assertThat(table.table().parts(TREACHERY))
+        .containsAtLeast(
+            new Part(TREACHERY, 0, MINOA, Part.As.PRIMARY_VICTIM),
+            new Part(TREACHERY, 1, EGYPT, Part.As.PRIMARY_VICTIM));
+    assertThat(table.told("told.reveals")).isTrue();
   }
 
   private static Scenario twoEpidemics() {

@@ -31,6 +31,24 @@ public final class SurplusTest {
   }
 
   @Test
+  public void allThatThereIsCanBeRemovedAndNothingElse() {
+    table.begin().loses(ROME, Worksheet.tokens(20)).loses(ROME, Worksheet.destroyed(3));
+    table.refuses(new Event.Took(EGYPT, Worksheet.reduced(-1)), "worksheet.odd");
+    table.refuses(new Event.Took(EGYPT, Worksheet.reduced(6)), "worksheet.odd");
+    table.loses(EGYPT, Worksheet.reduced(0, 5));
+    assertThat(table.counts(EGYPT).cities()).isEqualTo(1);
+    assertThat(table.counts(EGYPT).tokens()).isEqualTo(25);
+  }
+
+  @Test
+  public void whatIsRemovedMayStandInForAReducedCity() {
+    table.has(ROME, 3, 54).begin();
+    table.refuses(new Event.Took(ROME, Worksheet.reduced(1, 1)), "worksheet.stock");
+    table.loses(ROME, new Worksheet(1, 0, List.of(1, 1)));
+    assertThat(table.counts(ROME).tokens()).isEqualTo(55);
+  }
+
+  @Test
   public void whoLacksSupportIsNamedAndReducesCities() {
     table.has(EGYPT, 5, 8).owns(ROME, CULTURAL_ASCENDANCY).has(ROME, 3, 8).begin();
     assertThat(table.prompt(Prompt.Surplus.class).unsupported())

@@ -16,9 +16,15 @@ import static io.augur.rules.table.Civilization.ROME;
 import static io.augur.rules.table.LineUp.WEST_8;
 
 import io.augur.rules.Scenario;
+import io.augur.rules.flow.Change;
+import io.augur.rules.flow.Count;
+import io.augur.rules.flow.Event;
 import io.augur.rules.flow.Prompt;
 import io.augur.rules.flow.Raiders;
 import io.augur.rules.flow.Worksheet;
+import io.augur.rules.table.Advance;
+import io.augur.rules.table.SpecialAbility;
+import java.util.List;
 import org.junit.Test;
 
 /** What belongs to nobody is nobody's to name and takes no damage from others' calamities. */
@@ -82,5 +88,20 @@ public final class RaidersTest {
     assertOnlyPlayersAreOffered();
     table.names(HATTI, EGYPT, MINOA).loses(EGYPT, Worksheet.tokens(10));
     assertRaidersStand(BARBARIANS);
+  }
+
+  @Test
+  public void whoeverConvertsRaidersTakesThemOffAndNobodyElseDoes() {
+    table.play(new Event.Roaming(new Raiders(6, 2)));
+    table.owns(EGYPT, Advance.UNIVERSAL_DOCTRINE, Advance.MONOTHEISM).begin();
+    table.play(
+        new Event.Used(
+            EGYPT,
+            SpecialAbility.MONOTHEISM,
+            List.of(new Change(ROME, Count.TOKENS, -2), new Change(EGYPT, Count.TOKENS, 2))));
+    assertRaidersStand(new Raiders(6, 2));
+    List<Change> five = List.of(new Change(EGYPT, Count.TOKENS, 5));
+    table.play(new Event.Used(EGYPT, SpecialAbility.UNIVERSAL_DOCTRINE, five));
+    assertRaidersStand(new Raiders(1, 2));
   }
 }
