@@ -14,8 +14,8 @@ import io.augur.app.charts.ChartsUiState.Loss;
 import io.augur.app.databinding.ChartsBinding;
 import io.augur.app.ui.Bars;
 import io.augur.app.ui.Edges;
-import io.augur.app.ui.SeatName;
 import io.augur.app.ui.TimeBars;
+import io.augur.app.ui.Who;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -93,7 +93,7 @@ public final class ChartsFragment extends Fragment {
       rows.add(
           Bars.Row.of(
               loss.player().civilization(),
-              SeatName.of(loss.player(), requireContext()),
+              Who.name(loss.player(), requireContext()),
               String.valueOf(loss.much()),
               loss.much()));
     }
