@@ -47,7 +47,7 @@ public final class ChartsScreensTest {
         "charts-losses",
         () -> {
           open(R.id.charts, GAME.history().size());
-          onView(withId(R.id.scroll)).perform(swipeUp(), swipeUp(), swipeUp(), swipeUp());
+          toTheEnd();
         });
   }
 
@@ -67,8 +67,14 @@ public final class ChartsScreensTest {
         "charts-summary",
         () -> {
           open(R.id.summary, GAME.first(Place.SPECIAL_ABILITIES));
-          onView(withId(R.id.scroll)).perform(swipeUp(), swipeUp(), swipeUp(), swipeUp());
+          toTheEnd();
         });
+  }
+
+  private static void toTheEnd() {
+    for (int i = 0; i < 10; i++) {
+      onView(withId(R.id.scroll)).perform(swipeUp());
+    }
   }
 
   private void open(int screen, int events) {
