@@ -7,6 +7,7 @@ import androidx.core.splashscreen.SplashScreen;
 import dagger.hilt.android.AndroidEntryPoint;
 import io.augur.app.data.Settings;
 import io.augur.app.settings.NightMode;
+import io.augur.app.ui.TitleHeadings;
 import javax.inject.Inject;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +24,7 @@ public final class MainActivity extends AppCompatActivity {
   protected void onCreate(@Nullable Bundle savedInstanceState) {
     SplashScreen.installSplashScreen(this);
     EdgeToEdge.enable(this);
+    getSupportFragmentManager().registerFragmentLifecycleCallbacks(new TitleHeadings(), true);
     super.onCreate(savedInstanceState);
     settings.preferences().observe(this, NightMode::use);
   }

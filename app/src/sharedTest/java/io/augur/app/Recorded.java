@@ -11,9 +11,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Scanner;
+import java.util.function.Function;
 
 /** A recorded game, put into the app as if it had been played there. */
 public final class Recorded {
@@ -58,6 +60,11 @@ public final class Recorded {
 
   /** Plays so many of its events; the game's number. */
   public long play(App app, int events) {
+    return play(app, events, event -> Duration.ZERO);
+  }
+
+  /** Plays so many of its events, each of which takes the table so long; the game's number. */
+  public long play(App app, int events, Function<Event, Duration> pace) {
     long[] id = new long[1];
     app.parts()
         .tables()
@@ -65,7 +72,10 @@ public final class Recorded {
     InstrumentationRegistry.getInstrumentation().waitForIdleSync();
     Session session = app.parts().sessions().of(id[0]);
     List<Event> all = history.now().events();
-    all.subList(0, events).forEach(session::play);
+    for (Event event : all.subList(0, events)) {
+      app.parts().clock().pass(pace.apply(event));
+      session.play(event);
+    }
     InstrumentationRegistry.getInstrumentation().waitForIdleSync();
     return id[0];
   }

@@ -7,7 +7,7 @@ import androidx.core.view.ViewCompat;
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat.AccessibilityActionCompat;
 import io.augur.app.R;
 import io.augur.app.databinding.HandCurtainBinding;
-import io.augur.app.ui.SeatName;
+import io.augur.app.ui.Who;
 
 /** Whom the phone is for, and the button that opens his cards when it is held. */
 final class CurtainPage {
@@ -45,7 +45,7 @@ final class CurtainPage {
       HandUiState.Turn turn = curtain.turn();
       Context context = page.getRoot().getContext();
       page.disc.setCivilization(turn.seat().civilization());
-      page.who.setText(SeatName.of(turn.seat(), context));
+      page.who.setText(Who.name(turn.seat(), context));
       page.place.setText(context.getString(R.string.hand_place, turn.place(), turn.of()));
       page.nothing.setText(turn.isLast() ? R.string.hand_nothing_last : R.string.hand_nothing);
     }

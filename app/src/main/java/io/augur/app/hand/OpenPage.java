@@ -7,7 +7,7 @@ import io.augur.app.R;
 import io.augur.app.databinding.HandCardBinding;
 import io.augur.app.databinding.HandOpenBinding;
 import io.augur.app.ui.Say;
-import io.augur.app.ui.SeatName;
+import io.augur.app.ui.Who;
 import io.augur.rules.flow.Card;
 import io.augur.rules.flow.Giver;
 
@@ -66,7 +66,7 @@ final class OpenPage {
 
   private static String from(Card card, Context context) {
     if (card.giver() instanceof Giver.Traded traded) {
-      return context.getString(R.string.hand_was_given, SeatName.of(traded.by(), context));
+      return context.getString(R.string.hand_was_given, Who.name(traded.by(), context));
     }
     return context.getString(
         card.giver() instanceof Giver.Drawn ? R.string.hand_was_drawn : R.string.hand_was_unsure);

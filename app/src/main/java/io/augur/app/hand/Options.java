@@ -11,7 +11,7 @@ import io.augur.app.databinding.HandGiverBinding;
 import io.augur.app.databinding.HandNameBinding;
 import io.augur.app.databinding.HandOpenBinding;
 import io.augur.app.ui.Say;
-import io.augur.app.ui.SeatName;
+import io.augur.app.ui.Who;
 import io.augur.rules.calamity.Calamity;
 import io.augur.rules.flow.Giver;
 import io.augur.rules.flow.Seat;
@@ -81,8 +81,8 @@ final class Options {
     Context context = card.getRoot().getContext();
     card.disc.setCivilization(seat.civilization());
     card.name.setText(
-        seat.player().isEmpty() ? SeatName.of(seat.civilization(), context) : seat.player());
-    card.getRoot().setContentDescription(SeatName.of(seat, context));
+        seat.player().isEmpty() ? Who.name(seat.civilization(), context) : seat.player());
+    card.getRoot().setContentDescription(Who.name(seat, context));
     card.getRoot()
         .setOnClickListener(tapped -> hand.giver(calamity, Giver.traded(seat.civilization())));
     return card.getRoot();

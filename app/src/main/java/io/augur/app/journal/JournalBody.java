@@ -26,6 +26,7 @@ final class JournalBody {
     boolean told = body instanceof JournalUiState.Told;
     shownIf(screen.filters, told);
     screen.toolbar.getMenu().findItem(R.id.share).setVisible(told);
+    screen.toolbar.getMenu().findItem(R.id.charts).setVisible(told);
     if (body instanceof JournalUiState.Told its) {
       told(its);
       return;

@@ -36,7 +36,7 @@ public final class JournalFragment extends Fragment {
     JournalViewModel journal = new ViewModelProvider(this).get(JournalViewModel.class);
     screen.toolbar.setNavigationOnClickListener(
         button -> requireActivity().getOnBackPressedDispatcher().onBackPressed());
-    screen.toolbar.setOnMenuItemClickListener(item -> share(journal));
+    screen.toolbar.setOnMenuItemClickListener(item -> choose(item.getItemId(), journal));
     screen.undo.setOnClickListener(button -> journal.session().undo());
     screen.redo.setOnClickListener(button -> journal.session().redo());
     screen.retry.setOnClickListener(button -> journal.session().retry());
@@ -103,9 +103,18 @@ public final class JournalFragment extends Fragment {
     NavHostFragment.findNavController(this).navigate(R.id.reference, arguments);
   }
 
-  private boolean share(JournalViewModel journal) {
-    told.ifPresent(now -> journal.share(now, new JournalWords(requireContext()), this::send));
+  private boolean choose(int item, JournalViewModel journal) {
+    if (item == R.id.charts) {
+      NavHostFragment.findNavController(this)
+          .navigate(R.id.charts, GameId.toBundle(GameId.of(requireArguments())));
+    } else {
+      share(journal);
+    }
     return true;
+  }
+
+  private void share(JournalViewModel journal) {
+    told.ifPresent(now -> journal.share(now, new JournalWords(requireContext()), this::send));
   }
 
   private void send(String text) {

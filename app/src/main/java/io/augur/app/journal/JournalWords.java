@@ -29,17 +29,8 @@ final class JournalWords {
 
   String phase(Optional<Place> place) {
     return place
-        .map(it -> it.section() + " " + say.say(guide(it).title()))
+        .map(it -> it.section() + " " + say.say(PhaseGuide.of(it).title()))
         .orElseGet(() -> context.getString(R.string.journal_before));
-  }
-
-  private static PhaseGuide guide(Place place) {
-    for (PhaseGuide guide : PhaseGuide.values()) {
-      if (guide.place() == place) {
-        return guide;
-      }
-    }
-    throw new IllegalArgumentException("no guide to phase: " + place);
   }
 
   /** The first sentence says what was done, the others what came of it. */

@@ -21,11 +21,11 @@ public final class LicencesFragment extends Fragment {
   public void onViewCreated(View view, @Nullable Bundle savedInstanceState) {
     LicencesBinding screen = LicencesBinding.bind(view);
     Edges.keepClear(screen.column, Edges.TOP, Edges.SIDES);
-    Edges.keepClear(screen.rows, Edges.BOTTOM);
+    Edges.keepClear(screen.paragraphs, Edges.BOTTOM);
     screen.toolbar.setNavigationOnClickListener(
         button -> requireActivity().getOnBackPressedDispatcher().onBackPressed());
     LicenceRows rows = new LicenceRows();
-    screen.rows.setAdapter(rows);
+    screen.paragraphs.setAdapter(rows);
     new ViewModelProvider(this)
         .get(LicencesViewModel.class)
         .paragraphs()

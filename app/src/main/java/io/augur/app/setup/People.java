@@ -8,9 +8,10 @@ import io.augur.app.R;
 import io.augur.app.databinding.SetupPeopleBinding;
 import io.augur.app.databinding.SetupPersonBinding;
 import io.augur.app.setup.SetupUiState.Section;
+import io.augur.app.ui.Fold;
 import io.augur.app.ui.Say;
-import io.augur.app.ui.SeatName;
 import io.augur.app.ui.Typed;
+import io.augur.app.ui.Who;
 import io.augur.rules.table.Block;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.table.LineUp;
@@ -53,7 +54,7 @@ final class People {
     fields.seatingFold.setText(context.getString(R.string.setup_seating, context.getString(order)));
     boolean open = state.unfolded().contains(Section.SEATING);
     fields.seating.setVisibility(open ? View.VISIBLE : View.GONE);
-    fields.seatingFold.setIconResource(open ? R.drawable.ic_up : R.drawable.ic_down);
+    (open ? Fold.OPEN : Fold.CLOSED).on(fields.seatingFold);
     seating.show(draft.setup().seats());
   }
 
@@ -87,7 +88,7 @@ final class People {
     SetupPersonBinding row =
         SetupPersonBinding.inflate(LayoutInflater.from(context), fields.people, false);
     row.disc.setCivilization(civilization);
-    row.frame.setHint(SeatName.of(civilization, context));
+    row.frame.setHint(Who.name(civilization, context));
     row.player.addTextChangedListener(
         new Typed(typed -> setup.change(draft -> draft.player(civilization, typed))));
     return row;

@@ -10,6 +10,7 @@ import io.augur.app.R;
 import io.augur.app.databinding.SetupPeopleBinding;
 import io.augur.app.databinding.SetupRulingBinding;
 import io.augur.app.setup.SetupUiState.Section;
+import io.augur.app.ui.Fold;
 import io.augur.app.ui.Say;
 import io.augur.rules.table.Reading;
 import io.augur.rules.table.Ruling;
@@ -49,7 +50,7 @@ final class Rulebook {
     fields.rulingsFold.setText(context.getString(R.string.setup_rulings, summary));
     boolean open = state.unfolded().contains(Section.RULINGS);
     fields.rulings.setVisibility(open ? View.VISIBLE : View.GONE);
-    fields.rulingsFold.setIconResource(open ? R.drawable.ic_up : R.drawable.ic_down);
+    (open ? Fold.OPEN : Fold.CLOSED).on(fields.rulingsFold);
   }
 
   private void add(Ruling ruling, SetupViewModel setup) {

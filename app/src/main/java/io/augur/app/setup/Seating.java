@@ -11,7 +11,7 @@ import androidx.recyclerview.widget.ItemTouchHelper;
 import androidx.recyclerview.widget.RecyclerView;
 import io.augur.app.R;
 import io.augur.app.databinding.SetupSeatBinding;
-import io.augur.app.ui.SeatName;
+import io.augur.app.ui.Who;
 import io.augur.rules.flow.Seat;
 import java.util.List;
 
@@ -52,7 +52,7 @@ final class Seating extends RecyclerView.Adapter<Seating.Holder> {
   public void onBindViewHolder(Holder holder, int position) {
     SetupSeatBinding row = holder.row;
     Context context = row.getRoot().getContext();
-    String who = SeatName.of(seats.get(position), context);
+    String who = Who.name(seats.get(position), context);
     boolean large = context.getResources().getConfiguration().fontScale >= LARGE_LETTERS;
     row.handle.setVisibility(large ? View.GONE : View.VISIBLE); // the names need its room
     row.disc.setCivilization(seats.get(position).civilization());

@@ -16,8 +16,11 @@ import io.augur.app.databinding.SummaryBinding;
 import io.augur.app.summary.SummaryUiState.Discarded;
 import io.augur.app.summary.SummaryUiState.Lost;
 import io.augur.app.summary.SummaryUiState.Struck;
+import io.augur.app.ui.Bars;
 import io.augur.app.ui.Edges;
 import io.augur.app.ui.PlayerRow;
+import io.augur.app.ui.TimeBars;
+import io.augur.app.ui.Timing;
 import org.jspecify.annotations.Nullable;
 
 /** The end of the calamities: who lost what, where cards went, how long it took. */
@@ -79,10 +82,18 @@ public final class SummaryFragment extends Fragment {
     for (Discarded discarded : told.unresolved()) {
       line(screen.discarded, words.discarded(discarded));
     }
-    String times = words.times(told.times());
-    screen.timesTitle.setVisibility(times.isEmpty() ? View.GONE : View.VISIBLE);
-    screen.times.setText(times);
+    show(told.times(), screen);
     screen.toolbar.setOnMenuItemClickListener(item -> share(words.text(told)));
+  }
+
+  private static void show(Timing times, SummaryBinding screen) {
+    screen.timesTitle.setVisibility(times.isKnown() ? View.VISIBLE : View.GONE);
+    screen.times.removeAllViews();
+    if (times.isKnown()) {
+      TimeBars bars = new TimeBars(screen.times.getContext());
+      line(screen.times, bars.say(times.total()));
+      Bars.show(bars.all(times), screen.times);
+    }
   }
 
   private static void line(ViewGroup room, String text) {

@@ -4,7 +4,8 @@ import io.augur.app.summary.SummaryUiState.Changed;
 import io.augur.app.summary.SummaryUiState.Discarded;
 import io.augur.app.summary.SummaryUiState.Lost;
 import io.augur.app.summary.SummaryUiState.Struck;
-import io.augur.app.summary.SummaryUiState.Times;
+import io.augur.app.ui.Stretch;
+import io.augur.app.ui.Timing;
 import io.augur.rules.calamity.Calamity;
 import io.augur.rules.flow.Count;
 import io.augur.rules.flow.Event;
@@ -13,26 +14,38 @@ import io.augur.rules.flow.Part;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.view.Phase;
 import io.augur.rules.view.TableView;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** From what has been played to its summary. */
 final class SummaryMapper {
   private SummaryMapper() {}
 
-  /** The times are those of the events behind the first state, as many as are known. */
-  static SummaryUiState map(TurnOfGame turn, List<Instant> times) {
-    return new SummaryUiState.Told(
-        turn.before().table().turn(), struck(turn), lost(turn), drawn(turn), times(turn, times));
+  /** The calamities of this turn, or of the last one while the next has not begun. */
+  static Optional<Stretch> calamities(Game game) {
+    return Stretch.last(game, SummaryMapper::isCalamities);
   }
 
-  private static List<Struck> struck(TurnOfGame turn) {
+  private static boolean isCalamities(Game game) {
+    Phase phase = Phase.of(game);
+    return phase.compareTo(Phase.SELECTION) >= 0 && phase.compareTo(Phase.MAJOR) <= 0;
+  }
+
+  /** The times are those of the events behind the first state, as many as are known. */
+  static SummaryUiState map(Stretch turn, List<Instant> times) {
+    return new SummaryUiState.Told(
+        turn.before().table().turn(),
+        struck(turn),
+        lost(turn),
+        drawn(turn),
+        Timing.of(turn.states(), times));
+  }
+
+  private static List<Struck> struck(Stretch turn) {
     List<Part> parts = TableView.of(turn.end()).parts();
     Set<Calamity> calamities = new LinkedHashSet<>();
     parts.forEach(part -> calamities.add(part.calamity()));
@@ -58,7 +71,7 @@ final class SummaryMapper {
     return List.copyOf(players);
   }
 
-  private static List<Lost> lost(TurnOfGame turn) {
+  private static List<Lost> lost(Stretch turn) {
     List<Lost> lost = new ArrayList<>();
     for (Civilization player : turn.end().table().setup().civilizations()) {
       List<Changed> changes = new ArrayList<>();
@@ -77,7 +90,7 @@ final class SummaryMapper {
   }
 
   /** What was counted only on the way stood there before as well. */
-  private static int firstKnown(TurnOfGame turn, Civilization player, Count count) {
+  private static int firstKnown(Stretch turn, Civilization player, Count count) {
     for (Game state : turn.states()) {
       int number = state.table().player(player).counts().of(count);
       if (number != Count.UNKNOWN) {
@@ -87,7 +100,7 @@ final class SummaryMapper {
     return Count.UNKNOWN;
   }
 
-  private static List<Discarded> drawn(TurnOfGame turn) {
+  private static List<Discarded> drawn(Stretch turn) {
     List<Discarded> drawn = new ArrayList<>();
     for (Game state : turn.states()) {
       state
@@ -97,15 +110,5 @@ final class SummaryMapper {
           .ifPresent(drew -> drawn.add(new Discarded(drew.player(), drew.calamity())));
     }
     return drawn;
-  }
-
-  /** A step takes as long as the table rested on the question before it. */
-  private static Times times(TurnOfGame turn, List<Instant> stored) {
-    Map<String, Duration> phases = new LinkedHashMap<>();
-    for (int i = 1; i < turn.states().size() - 1 && i < stored.size(); i++) {
-      Duration took = Duration.between(stored.get(i - 1), stored.get(i));
-      phases.merge(Phase.of(turn.states().get(i)).section(), took, Duration::plus);
-    }
-    return new Times(phases);
   }
 }

@@ -1,11 +1,10 @@
 package io.augur.app.summary;
 
+import io.augur.app.ui.Timing;
 import io.augur.rules.calamity.Calamity;
 import io.augur.rules.flow.Count;
 import io.augur.rules.table.Civilization;
-import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 
 /** All that the summary shows. */
 sealed interface SummaryUiState {
@@ -16,7 +15,7 @@ sealed interface SummaryUiState {
 
   /** A turn whose calamities are over, or as far as they have come. */
   record Told(
-      int turn, List<Struck> struck, List<Lost> lost, List<Discarded> unresolved, Times times)
+      int turn, List<Struck> struck, List<Lost> lost, List<Discarded> unresolved, Timing times)
       implements SummaryUiState {
     public Told {
       struck = List.copyOf(struck);
@@ -40,17 +39,4 @@ sealed interface SummaryUiState {
 
   /** A card that phase 8 took from a hand. */
   record Discarded(Civilization player, Calamity calamity) {}
-
-  /** How long each phase took, by its section; nothing as long as that is not known. */
-  record Times(Map<String, Duration> phases) {
-    static final Times UNKNOWN = new Times(Map.of());
-
-    Duration total() {
-      Duration total = Duration.ZERO;
-      for (Duration phase : phases.values()) {
-        total = total.plus(phase);
-      }
-      return total;
-    }
-  }
 }

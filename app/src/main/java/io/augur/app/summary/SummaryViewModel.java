@@ -9,6 +9,7 @@ import io.augur.app.data.Session;
 import io.augur.app.data.SessionState;
 import io.augur.app.data.Sessions;
 import io.augur.app.ui.GameId;
+import io.augur.app.ui.Stretch;
 import java.util.List;
 import java.util.Optional;
 import javax.inject.Inject;
@@ -36,14 +37,13 @@ final class SummaryViewModel extends ViewModel {
       }
       return;
     }
-    Optional<TurnOfGame> turn = TurnOfGame.of(open.game());
+    Optional<Stretch> turn = SummaryMapper.calamities(open.game());
     if (!turn.isPresent()) {
       state.setValue(new SummaryUiState.Nothing());
       return;
     }
-    // A long game counts from where it was read, the session from its first event.
-    int before = open.at() - open.game().size() + turn.get().before().size();
     session.timesAfter(
-        before, times -> state.setValue(SummaryMapper.map(turn.get(), times.orElse(List.of()))));
+        turn.get().begins(open),
+        times -> state.setValue(SummaryMapper.map(turn.get(), times.orElse(List.of()))));
   }
 }

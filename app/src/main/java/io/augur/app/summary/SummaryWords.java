@@ -6,20 +6,24 @@ import io.augur.app.summary.SummaryUiState.Changed;
 import io.augur.app.summary.SummaryUiState.Discarded;
 import io.augur.app.summary.SummaryUiState.Lost;
 import io.augur.app.summary.SummaryUiState.Struck;
+import io.augur.app.ui.Bars;
 import io.augur.app.ui.Say;
+import io.augur.app.ui.TimeBars;
+import io.augur.app.ui.Timing;
 import io.augur.rules.flow.Says;
 import io.augur.rules.table.Civilization;
-import java.time.Duration;
 import java.util.List;
 
 /** The lines of the summary, for the screen and for sharing; public facts only. */
 final class SummaryWords {
   private final Context context;
   private final Say say;
+  private final TimeBars bars;
 
   SummaryWords(Context context) {
     this.context = context;
     say = Say.in(context);
+    bars = new TimeBars(context);
   }
 
   String title(SummaryUiState.Told told) {
@@ -62,27 +66,16 @@ final class SummaryWords {
         discarded.calamity().row().stack());
   }
 
-  String times(SummaryUiState.Times times) {
-    if (times.phases().isEmpty()) {
+  /** How long all of it took, then each phase and each calamity. */
+  String times(Timing times) {
+    if (!times.isKnown()) {
       return "";
     }
-    StringBuilder line = new StringBuilder(minutes(times.total()));
-    times
-        .phases()
-        .forEach(
-            (phase, took) ->
-                line.append('\n')
-                    .append(context.getString(R.string.summary_phase, phase, minutes(took))));
-    return line.toString();
-  }
-
-  private String minutes(Duration time) {
-    long minutes = time.plusSeconds(30).toMinutes();
-    return minutes == 0
-        ? context.getString(R.string.summary_under_a_minute)
-        : context
-            .getResources()
-            .getQuantityString(R.plurals.summary_minutes, (int) minutes, (int) minutes);
+    StringBuilder text = new StringBuilder(bars.say(times.total()));
+    for (Bars.Row row : bars.all(times)) {
+      text.append('\n').append(context.getString(R.string.bar_label, row.label(), row.much()));
+    }
+    return text.toString();
   }
 
   String name(Civilization player) {

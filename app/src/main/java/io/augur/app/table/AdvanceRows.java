@@ -11,11 +11,11 @@ import io.augur.app.ui.GroupMarks;
 import io.augur.app.ui.Say;
 import io.augur.app.ui.Typed;
 import io.augur.rules.effect.Names;
+import io.augur.rules.reference.Folded;
 import io.augur.rules.table.Advance;
 import io.augur.rules.table.AdvanceGroup;
 import io.augur.rules.table.Advances;
 import java.text.Collator;
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -93,12 +93,12 @@ final class AdvanceRows {
   }
 
   private void filter() {
-    String wanted = plain(String.valueOf(screen.search.getText()).trim());
+    String wanted = Folded.of(String.valueOf(screen.search.getText())).trim();
     screen.advances.removeAllViews();
     for (Advance advance : order) {
       SeatAdvanceBinding row = rows.get(advance);
       boolean grouped = !group.isPresent() || advance.groups().contains(group.get());
-      if (row != null && grouped && plain(name(advance)).contains(wanted)) {
+      if (row != null && grouped && Folded.of(name(advance)).contains(wanted)) {
         screen.advances.addView(row.getRoot());
       }
     }
@@ -108,12 +108,6 @@ final class AdvanceRows {
 
   private String name(Advance advance) {
     return say.say(Names.of(advance));
-  }
-
-  /** Small letters without marks, so that "zegluga" finds "Żegluga". */
-  private String plain(String text) {
-    String parts = Normalizer.normalize(text.toLowerCase(locale()), Normalizer.Form.NFD);
-    return parts.replaceAll("\\p{M}", "").replace('ł', 'l');
   }
 
   private Locale locale() {

@@ -6,7 +6,6 @@ import com.google.android.material.button.MaterialButton;
 import io.augur.app.R;
 import io.augur.app.ui.Say;
 import io.augur.rules.phase.PhaseGuide;
-import io.augur.rules.table.Place;
 import io.augur.rules.words.Phrase;
 
 /** The buttons at the bottom, which say what comes next. */
@@ -42,19 +41,10 @@ final class NextStep {
       Phrase what =
           walk.calamity()
               .map(calamity -> calamity.row().title())
-              .orElseGet(() -> title(walk.phase()));
+              .orElseGet(() -> PhaseGuide.of(walk.phase()).title());
       return context.getString(
           R.string.table_go_on, walk.phase().section(), Say.in(context).say(what));
     }
     return context.getString(R.string.table_journal);
-  }
-
-  private static Phrase title(Place place) {
-    for (PhaseGuide guide : PhaseGuide.values()) {
-      if (guide.place() == place) {
-        return guide.title();
-      }
-    }
-    return Phrase.of("place.markers.name");
   }
 }

@@ -7,7 +7,7 @@ import android.view.ViewGroup;
 import androidx.recyclerview.widget.RecyclerView;
 import io.augur.app.R;
 import io.augur.app.databinding.TableSeatBinding;
-import io.augur.app.ui.SeatName;
+import io.augur.app.ui.Who;
 import io.augur.rules.flow.Count;
 import io.augur.rules.table.Civilization;
 import java.text.NumberFormat;
@@ -59,7 +59,7 @@ final class Rows extends RecyclerView.Adapter<Rows.Holder> {
     Context context = card.getRoot().getContext();
     Civilization civilization = row.seat().civilization();
     card.disc.setCivilization(civilization);
-    card.civilization.setText(SeatName.of(civilization, context));
+    card.civilization.setText(Who.name(civilization, context));
     card.player.setText(row.seat().player());
     card.player.setVisibility(row.seat().player().isEmpty() ? View.GONE : View.VISIBLE);
     card.position.setText(number(row.position(), context));
@@ -71,7 +71,7 @@ final class Rows extends RecyclerView.Adapter<Rows.Holder> {
         .setContentDescription(
             context.getString(
                 R.string.table_row,
-                SeatName.of(row.seat(), context),
+                Who.name(row.seat(), context),
                 card.position.getText(),
                 card.cities.getText(),
                 card.advances.getText(),

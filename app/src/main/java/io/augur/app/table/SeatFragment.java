@@ -13,7 +13,7 @@ import io.augur.app.databinding.SeatBinding;
 import io.augur.app.ui.Edges;
 import io.augur.app.ui.GameId;
 import io.augur.app.ui.SaidBar;
-import io.augur.app.ui.SeatName;
+import io.augur.app.ui.Who;
 import io.augur.app.ui.Whose;
 import io.augur.rules.table.Civilization;
 import org.jspecify.annotations.Nullable;
@@ -57,7 +57,7 @@ public final class SeatFragment extends Fragment {
               said.show(state.said());
               Civilization civilization = state.seat().civilization();
               screen.toHand.setText(
-                  getString(R.string.seat_hand, SeatName.of(civilization, requireContext())));
+                  getString(R.string.seat_hand, Who.name(civilization, requireContext())));
               screen.save.setEnabled(state.save() == SeatUiState.Save.POSSIBLE);
               unsaved.setEnabled(isUnsaved(state));
             });

@@ -1,6 +1,7 @@
 package io.augur.app.ui;
 
 import android.content.Context;
+import io.augur.app.R;
 import io.augur.rules.flow.Count;
 import io.augur.rules.flow.Counts;
 import io.augur.rules.flow.Game;
@@ -12,14 +13,26 @@ import io.augur.rules.table.Civilization;
 public final class Who {
   private Who() {}
 
-  /** "Egypt", or "Egypt (Ann)". */
+  /** "Egypt (Ann)", or "Egypt" if nobody gave his name. */
   public static String name(Civilization civilization, Game game, Context context) {
     for (Seat seat : game.table().setup().seats()) {
       if (seat.civilization() == civilization) {
-        return SeatName.of(seat, context);
+        return name(seat, context);
       }
     }
     throw new IllegalArgumentException("civilization not at the table: " + civilization.key());
+  }
+
+  public static String name(Seat seat, Context context) {
+    String civilization = name(seat.civilization(), context);
+    return seat.player().isEmpty()
+        ? civilization
+        : context.getString(R.string.seat_named, civilization, seat.player());
+  }
+
+  /** "Egypt", whoever plays it. */
+  public static String name(Civilization civilization, Context context) {
+    return Say.in(context).say(Says.of(civilization));
   }
 
   /** "5 cities · 12 tokens", as far as it is known. */

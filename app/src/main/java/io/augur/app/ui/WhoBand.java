@@ -38,7 +38,7 @@ public final class WhoBand extends LinearLayout {
     int ink = CivilizationDisc.readableOn(colour);
     setBackgroundColor(colour);
     disc.setCivilization(seat.civilization());
-    who.setText(SeatName.of(seat, getContext()));
+    who.setText(Who.name(seat, getContext()));
     who.setTextColor(ink);
     back.setIconTint(ColorStateList.valueOf(ink));
   }

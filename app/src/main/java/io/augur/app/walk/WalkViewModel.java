@@ -45,9 +45,14 @@ final class WalkViewModel extends ViewModel {
           if (isUndo(now, read)) {
             saved.remove(SEEN); // what comes again is to be seen again
           }
+          Draft kept = kept(now, read);
           now = read;
           moment = read instanceof SessionState.Open open ? moment(open) : "";
-          show();
+          if (kept.numbers().isEmpty()) {
+            show();
+          } else {
+            keep(kept);
+          }
         });
   }
 
@@ -96,6 +101,15 @@ final class WalkViewModel extends ViewModel {
     if (now instanceof SessionState.Open open) {
       session.goOnFromHere(open.name(), then);
     }
+  }
+
+  /** What others had entered when a player beside them answered. */
+  private Draft kept(SessionState before, SessionState after) {
+    return before instanceof SessionState.Open from
+            && after instanceof SessionState.Open to
+            && to.at() == from.at() + 1
+        ? Unanswered.after(from.game(), to.game(), draft())
+        : Draft.EMPTY;
   }
 
   /**

@@ -6,7 +6,7 @@ import io.augur.app.hand.HandRobot;
 import io.augur.app.setup.SetupRobot;
 import io.augur.app.table.TableRobot;
 import io.augur.app.ui.Say;
-import io.augur.app.ui.SeatName;
+import io.augur.app.ui.Who;
 import io.augur.rules.effect.Names;
 import io.augur.rules.flow.Count;
 import io.augur.rules.flow.Event;
@@ -126,7 +126,7 @@ final class SittingDown {
   }
 
   private static String name(Civilization civilization) {
-    return SeatName.of(civilization, TurnRobot.context());
+    return Who.name(civilization, TurnRobot.context());
   }
 
   private static String text(int text) {

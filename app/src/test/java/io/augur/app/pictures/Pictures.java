@@ -18,7 +18,8 @@ import org.junit.runners.model.Statement;
 
 /**
  * Takes the picture of a screen in one variant, into {@code build/screens}, and fails where a label
- * is missing, a target too small, a contrast too low or a text cut.
+ * is missing, a target too small, a contrast too low, a text cut, a heading missing, or English on
+ * a Polish screen.
  *
  * <p>A test class for screens runs once for each of {@link Variant#all}: a device that changes its
  * theme in the middle of a test keeps colours of the old one.
@@ -53,6 +54,10 @@ public final class Pictures implements TestRule {
     store(screen.picture(), FOLDER.resolve(name + "-" + variant + ".png"));
     List<String> complaints = new ArrayList<>(Accessible.complaints(screen));
     complaints.addAll(Uncut.complaints(screen));
+    complaints.addAll(Spoken.complaints(screen));
+    if (variant.language() == Variant.Language.PL) {
+      complaints.addAll(English.complaints(screen));
+    }
     assertWithMessage("%s, %s", name, variant).that(complaints).isEmpty();
   }
 

@@ -7,11 +7,13 @@ import io.augur.app.summary.SummaryUiState.Changed;
 import io.augur.app.summary.SummaryUiState.Discarded;
 import io.augur.app.summary.SummaryUiState.Lost;
 import io.augur.app.summary.SummaryUiState.Told;
+import io.augur.app.ui.Stretch;
 import io.augur.rules.calamity.Calamity;
 import io.augur.rules.flow.Count;
 import io.augur.rules.flow.Setup;
 import io.augur.rules.phase.Turn;
 import io.augur.rules.table.Civilization;
+import io.augur.rules.table.Place;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -19,8 +21,8 @@ import java.util.List;
 import org.junit.Test;
 
 public final class SummaryMapperTest {
-  private final TurnOfGame turn =
-      TurnOfGame.of(Recorded.log("too-many-cards-5").history().now())
+  private final Stretch turn =
+      SummaryMapper.calamities(Recorded.log("too-many-cards-5").history().now())
           .orElseThrow(AssertionError::new);
 
   @Test
@@ -46,19 +48,19 @@ public final class SummaryMapperTest {
       stored.add(Instant.EPOCH.plusSeconds(10L * i));
     }
     Told told = told(stored);
-    assertThat(told.times().phases().get("8")).isEqualTo(Duration.ofSeconds(30));
+    assertThat(told.times().phases().get(Place.SELECTION)).isEqualTo(Duration.ofSeconds(30));
     assertThat(told.times().total())
         .isEqualTo(Duration.ofSeconds(10L * (turn.states().size() - 2)));
   }
 
   @Test
   public void withoutTimesNothingIsSaidOfThem() {
-    assertThat(told(List.of()).times().phases()).isEmpty();
+    assertThat(told(List.of()).times().isKnown()).isFalse();
   }
 
   @Test
   public void beforeTheFirstCalamityThereIsNothingToSumUp() {
-    assertThat(TurnOfGame.of(Turn.begin(Setup.standard(5)))).isEmpty();
+    assertThat(SummaryMapper.calamities(Turn.begin(Setup.standard(5)))).isEmpty();
   }
 
   private Told told(List<Instant> times) {

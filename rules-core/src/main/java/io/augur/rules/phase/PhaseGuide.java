@@ -26,6 +26,16 @@ public enum PhaseGuide {
     this.paragraphs = paragraphs;
   }
 
+  /** The one that tells of this place. */
+  public static PhaseGuide of(Place place) {
+    for (PhaseGuide guide : values()) {
+      if (guide.place == place) {
+        return guide;
+      }
+    }
+    throw new IllegalArgumentException("no guide to phase: " + place);
+  }
+
   public String key() {
     return key;
   }
