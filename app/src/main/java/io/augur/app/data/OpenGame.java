@@ -35,7 +35,15 @@ final class OpenGame {
   SessionState.Open state(String name, Said said) {
     Optional<Shuffle> shuffle = Draws.shuffle(history);
     return new SessionState.Open(
-        row.id, name, history.now(), history.at(), history.size(), shuffle, damage, said);
+        row.id,
+        name,
+        Kind.of(row.kind),
+        history.now(),
+        history.at(),
+        history.size(),
+        shuffle,
+        damage,
+        said);
   }
 
   GameRow row() {

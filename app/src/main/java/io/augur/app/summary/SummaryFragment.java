@@ -8,7 +8,6 @@ import android.view.ViewGroup;
 import android.widget.TextView;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
-import androidx.navigation.fragment.NavHostFragment;
 import dagger.hilt.android.AndroidEntryPoint;
 import io.augur.app.R;
 import io.augur.app.databinding.StruckBinding;
@@ -17,6 +16,7 @@ import io.augur.app.summary.SummaryUiState.Discarded;
 import io.augur.app.summary.SummaryUiState.Lost;
 import io.augur.app.summary.SummaryUiState.Struck;
 import io.augur.app.ui.Edges;
+import io.augur.app.ui.Go;
 import io.augur.app.ui.PlayerRow;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +41,7 @@ public final class SummaryFragment extends Fragment {
   }
 
   private void back() {
-    NavHostFragment.findNavController(this).navigateUp();
+    Go.up(this);
   }
 
   private void show(SummaryUiState state, SummaryBinding screen) {
