@@ -102,8 +102,8 @@ final class OpenGame {
         .orElse(Said.NOTHING); // drawn or taken back before the tap came
   }
 
-  Said drewByHand(Calamity calamity) {
-    return Draws.byHand(history.now(), calamity).map(this::play).orElse(Said.NOTHING);
+  Said drewByHand(Calamity calamity, Copy copy) {
+    return Draws.byHand(history, calamity, copy).map(this::play).orElse(Said.NOTHING);
   }
 
   /** Goes to where so many events have happened, if the game comes that far. */
