@@ -17,24 +17,28 @@ import io.augur.app.App;
 import io.augur.app.R;
 import io.augur.app.Recorded;
 import io.augur.rules.flow.Event;
+import io.augur.rules.flow.Game;
+import io.augur.rules.flow.Prompt;
 import io.augur.rules.log.Fingerprint;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
-/** The phone is turned at every question of a whole turn of eighteen players. */
+/** The screen is made anew at every question of a whole turn of eighteen players. */
 @HiltAndroidTest
 @RunWith(AndroidJUnit4.class)
 @Config(qualifiers = "en-rGB-w360dp-h760dp-port-xhdpi")
 public final class RotatedTurnTest {
   @Rule public final App app = new App(this);
 
-  private boolean upright = true;
-  private int rotations;
+  private final Set<String> turned = new HashSet<>();
+  private int questions;
 
   @Test
   public void everyQuestionStandsThereAgain() {
@@ -45,29 +49,43 @@ public final class RotatedTurnTest {
     WalkRobot walk = new WalkRobot(app, id);
     walk.open();
     for (; at < events.size(); at++) {
-      rotate("before event " + at + ", " + events.get(at));
+      recreate("before event " + at + ", " + events.get(at), kind(recorded.history().state(at)));
       assertThat(Fingerprint.of(walk.game()))
           .isEqualTo(Fingerprint.of(recorded.history().state(at)));
       if (app.destination() == R.id.summary) {
         pressBack();
-        rotate("after the summary");
+        recreate("after the summary", "summary");
       }
       walk.session().play(events.get(at));
     }
-    System.out.println("rotated at " + rotations + " questions, "
-            + ProcessHandle.current().info().totalCpuDuration());
-    assertThat(rotations).isAtLeast(events.size() - events.indexOf(new Event.WentOn()));
+    System.out.println("made anew at " + questions + " questions, turned at " + turned.size());
+    assertThat(questions).isAtLeast(events.size() - events.indexOf(new Event.WentOn()));
   }
 
-  private void rotate(String when) {
+  /** A kind of question that comes up for the first time is also turned, there and back. */
+  private void recreate(String when, String kind) {
     InstrumentationRegistry.getInstrumentation().waitForIdleSync();
     List<String> seen = texts();
-    upright = !upright;
-    RuntimeEnvironment.setQualifiers(upright ? "+w360dp-h760dp-port" : "+w760dp-h360dp-land");
+    if (turned.add(kind)) {
+      RuntimeEnvironment.setQualifiers("+w760dp-h360dp-land");
+      sees(when + ", lying", seen);
+      RuntimeEnvironment.setQualifiers("+w360dp-h760dp-port");
+    }
+    sees(when, seen);
+    questions++;
+  }
+
+  private void sees(String when, List<String> seen) {
     app.recreate();
     InstrumentationRegistry.getInstrumentation().waitForIdleSync();
     assertWithMessage(when).that(texts()).containsExactlyElementsIn(seen);
-    rotations++;
+  }
+
+  private static String kind(Game game) {
+    Prompt prompt = game.prompt();
+    return prompt instanceof Prompt.Tasks tasks
+        ? "one of several: " + tasks.tasks().get(0).prompt().getClass().getSimpleName()
+        : prompt.getClass().getSimpleName();
   }
 
   /** All words but those of fields to type in, which depend on where the cursor happens to be. */
