@@ -4,12 +4,12 @@ import android.os.Bundle;
 import android.view.View;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
-import androidx.navigation.fragment.NavHostFragment;
 import dagger.hilt.android.AndroidEntryPoint;
 import io.augur.app.R;
 import io.augur.app.data.Settings;
 import io.augur.app.databinding.AnnouncerBinding;
 import io.augur.app.ui.Edges;
+import io.augur.app.ui.Go;
 import io.augur.app.ui.Say;
 import io.augur.rules.calamity.Calamity;
 import java.util.Locale;
@@ -32,7 +32,7 @@ public final class AnnouncerFragment extends Fragment {
     Edges.keepClear(view, Edges.TOP, Edges.SIDES, Edges.BOTTOM);
     Optional<Voice> voice = voice();
     view.setKeepScreenOn(settings.now().keepsScreenOn());
-    view.setOnClickListener(tapped -> NavHostFragment.findNavController(this).navigateUp());
+    view.setOnClickListener(tapped -> Go.up(this));
     new ViewModelProvider(this)
         .get(AnnouncerViewModel.class)
         .state()

@@ -9,6 +9,8 @@ import io.augur.rules.flow.Prompt;
 import io.augur.rules.log.Aside;
 import io.augur.rules.log.History;
 import io.augur.rules.log.Shuffle;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** Cards laid out for a draw, and what a tap on one of them means. */
@@ -40,18 +42,35 @@ final class Draws {
   }
 
   /** What it means that a card of this name was drawn from the real hand. */
-  static Optional<Event> byHand(Game game, Calamity calamity) {
-    return asked(game).map(draw -> new Event.Drew(draw.player(), calamity, giver(draw, calamity)));
+  static Optional<Event> byHand(History history, Calamity calamity, Copy copy) {
+    return asked(history.now())
+        .map(
+            draw -> {
+              List<Integer> copies = copies(draw, calamity);
+              return copies.isEmpty()
+                  ? new Event.Drew(draw.player(), calamity, Giver.UNKNOWN)
+                  : drew(draw, chosen(copies, copy, history));
+            });
   }
 
-  /** Whoever gave the first card of this name; nobody known, if there is none to be drawn. */
-  private static Giver giver(Prompt.Draw draw, Calamity calamity) {
-    for (Card card : draw.cards()) {
-      if (card.calamity() == calamity) {
-        return card.giver();
+  /** Where cards of this name lie in the hand, from 1. */
+  private static List<Integer> copies(Prompt.Draw draw, Calamity calamity) {
+    List<Integer> copies = new ArrayList<>();
+    for (int i = 0; i < draw.cards().size(); i++) {
+      if (draw.cards().get(i).calamity() == calamity) {
+        copies.add(i + 1);
       }
     }
-    return Giver.UNKNOWN;
+    return copies;
+  }
+
+  private static int chosen(List<Integer> copies, Copy copy, History history) {
+    List<Integer> laid = shuffle(history).map(Shuffle::order).orElse(copies);
+    return switch (copy) {
+      case UPPER -> copies.get(0);
+      case LOWER -> copies.get(copies.size() - 1);
+      case FIRST_LAID -> laid.stream().filter(copies::contains).findFirst().orElse(copies.get(0));
+    };
   }
 
   private static Event drew(Prompt.Draw draw, int card) {

@@ -35,7 +35,15 @@ final class OpenGame {
   SessionState.Open state(String name, Said said) {
     Optional<Shuffle> shuffle = Draws.shuffle(history);
     return new SessionState.Open(
-        row.id, name, history.now(), history.at(), history.size(), shuffle, damage, said);
+        row.id,
+        name,
+        Kind.of(row.kind),
+        history.now(),
+        history.at(),
+        history.size(),
+        shuffle,
+        damage,
+        said);
   }
 
   GameRow row() {
@@ -94,8 +102,8 @@ final class OpenGame {
         .orElse(Said.NOTHING); // drawn or taken back before the tap came
   }
 
-  Said drewByHand(Calamity calamity) {
-    return Draws.byHand(history.now(), calamity).map(this::play).orElse(Said.NOTHING);
+  Said drewByHand(Calamity calamity, Copy copy) {
+    return Draws.byHand(history, calamity, copy).map(this::play).orElse(Said.NOTHING);
   }
 
   /** Goes to where so many events have happened, if the game comes that far. */

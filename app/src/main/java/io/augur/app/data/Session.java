@@ -45,12 +45,9 @@ public final class Session {
     work.change(game -> game.draw(place));
   }
 
-  /**
-   * Somebody drew this card by hand; which of two with one name, the screen never learns, and the
-   * first is taken.
-   */
-  public void drewByHand(Calamity calamity) {
-    work.change(game -> game.drewByHand(calamity));
+  /** Somebody drew this card by hand; of one that is there once, any copy is the one. */
+  public void drewByHand(Calamity calamity, Copy copy) {
+    work.change(game -> game.drewByHand(calamity, copy));
   }
 
   public void undo() {

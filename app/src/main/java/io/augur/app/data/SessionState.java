@@ -17,14 +17,15 @@ public sealed interface SessionState {
   record Gone() implements SessionState {}
 
   /**
-   * The game as it stands after {@code at} of its {@code size} events, those behind it undone; the
-   * cards that lie ready for a draw; the line at which its log stops making sense, if there is one;
-   * and what came of the last thing that was tried. A long game knows its last two turns only:
-   * {@link Session#whole} has the rest.
+   * The game as it stands after {@code at} of its {@code size} events, those behind it undone; what
+   * it is kept for; the cards that lie ready for a draw; the line at which its log stops making
+   * sense, if there is one; and what came of the last thing that was tried. A long game knows its
+   * last two turns only: {@link Session#whole} has the rest.
    */
   record Open(
       long id,
       String name,
+      Kind kind,
       Game game,
       int at,
       int size,

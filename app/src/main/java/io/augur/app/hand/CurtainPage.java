@@ -47,6 +47,10 @@ final class CurtainPage {
       page.disc.setCivilization(turn.seat().civilization());
       page.who.setText(Who.name(turn.seat(), context));
       page.place.setText(context.getString(R.string.hand_place, turn.place(), turn.of()));
+      int inARound = turn.isAlone() ? View.GONE : View.VISIBLE;
+      page.give.setVisibility(inARound);
+      page.place.setVisibility(inARound);
+      page.nothing.setVisibility(inARound);
       page.nothing.setText(turn.isLast() ? R.string.hand_nothing_last : R.string.hand_nothing);
     }
   }

@@ -8,12 +8,11 @@ import android.view.Window;
 import android.view.WindowManager;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
-import androidx.navigation.NavController;
-import androidx.navigation.fragment.NavHostFragment;
 import dagger.hilt.android.AndroidEntryPoint;
 import io.augur.app.R;
 import io.augur.app.databinding.HandBinding;
 import io.augur.app.ui.Edges;
+import io.augur.app.ui.Go;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
@@ -128,9 +127,8 @@ public final class HandFragment extends Fragment {
   }
 
   private void up() {
-    NavController navigation = NavHostFragment.findNavController(this);
-    if (!navigation.popBackStack(R.id.table, false)) {
-      navigation.navigateUp();
+    if (!Go.backTo(this, R.id.table)) {
+      Go.up(this);
     }
   }
 

@@ -19,6 +19,11 @@ sealed interface HandUiState {
     boolean isLast() {
       return place == of;
     }
+
+    /** On the phone of one player nobody comes next. */
+    boolean isAlone() {
+      return of == 1;
+    }
   }
 
   record Curtain(Turn turn) implements HandUiState {}
@@ -26,11 +31,20 @@ sealed interface HandUiState {
   /** A PIN is asked for, to open the hand or to change the PIN itself. */
   record Pin(Turn turn, PinTask task, PinTrouble trouble) implements HandUiState {}
 
-  record Open(Turn turn, List<Card> cards, Panel panel, Lock lock, Optional<Phrase> refusal)
+  record Open(Turn turn, List<Held> cards, Panel panel, Lock lock, Optional<Phrase> refusal)
       implements HandUiState {
     public Open {
       cards = List.copyOf(cards);
     }
+  }
+
+  record Held(Card card, Cue cue) {}
+
+  /** Where the caller is, seen from a card of one's own. */
+  enum Cue {
+    NONE,
+    NEXT,
+    NOW
   }
 
   /** Whether a PIN stands before the hand. */

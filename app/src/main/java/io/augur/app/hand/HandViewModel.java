@@ -14,6 +14,7 @@ import io.augur.app.data.Settings;
 import io.augur.app.hand.HandUiState.Lock;
 import io.augur.app.hand.HandUiState.PinTask;
 import io.augur.app.hand.HandUiState.PinTrouble;
+import io.augur.app.ui.Called;
 import io.augur.app.ui.Entering;
 import io.augur.app.ui.GameId;
 import io.augur.app.ui.Whose;
@@ -170,7 +171,7 @@ final class HandViewModel extends ViewModel {
 
   /** Drops the curtain of the next player; whether there was one. */
   boolean next() {
-    List<Seat> seats = game().table().setup().seats();
+    List<Seat> seats = HandMapper.round(opened());
     Civilization now = player(game());
     for (int i = 0; i + 1 < seats.size(); i++) {
       if (seats.get(i).civilization() == now) {
@@ -199,8 +200,12 @@ final class HandViewModel extends ViewModel {
   }
 
   private Game game() {
+    return opened().game();
+  }
+
+  private SessionState.Open opened() {
     if (session.state().getValue() instanceof SessionState.Open open) {
-      return open.game();
+      return open;
     }
     throw new IllegalStateException("no game open");
   }
@@ -225,7 +230,7 @@ final class HandViewModel extends ViewModel {
   private void show() {
     SessionState now = session.state().getValue();
     if (now != null) {
-      state.setValue(HandMapper.map(now, Whose.from(saved), behind));
+      state.setValue(HandMapper.map(now, Whose.from(saved), Called.from(saved), behind));
     }
   }
 }

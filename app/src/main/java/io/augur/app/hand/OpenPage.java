@@ -41,7 +41,8 @@ final class OpenPage {
     Context context = page.getRoot().getContext();
     boolean canRemove = !(open.panel() instanceof HandUiState.ReadOnly);
     page.empty.setVisibility(open.cards().isEmpty() ? View.VISIBLE : View.GONE);
-    for (Card card : open.cards()) {
+    for (HandUiState.Held held : open.cards()) {
+      Card card = held.card();
       HandCardBinding row =
           HandCardBinding.inflate(LayoutInflater.from(context), page.cards, false);
       String name = Say.in(context).say(card.calamity().row().title());
@@ -49,6 +50,7 @@ final class OpenPage {
       row.calamity.setText(name);
       row.giver.setText(
           card.revealed() ? context.getString(R.string.hand_face_up) : from(card, context));
+      cue(held.cue(), row);
       row.remove.setContentDescription(context.getString(R.string.hand_remove, name));
       row.remove.setVisibility(canRemove && !card.revealed() ? View.VISIBLE : View.GONE);
       row.remove.setOnClickListener(button -> hand.remove(card.calamity()));
@@ -56,12 +58,27 @@ final class OpenPage {
     }
     page.refusal.setVisibility(open.refusal().isPresent() ? View.VISIBLE : View.GONE);
     open.refusal().ifPresent(reason -> page.refusal.setText(Say.in(context).say(reason)));
-    page.next.setText(open.turn().isLast() ? R.string.hand_last : R.string.hand_next);
+    page.next.setText(next(open.turn()));
     boolean locked = open.lock() == HandUiState.Lock.PIN;
     page.pinChange.setText(locked ? R.string.pin_remove : R.string.pin_set);
     page.pinChange.setOnClickListener(
         button -> hand.askPin(locked ? HandUiState.PinTask.REMOVE : HandUiState.PinTask.SET));
     options.show(open.panel());
+  }
+
+  private static void cue(HandUiState.Cue cue, HandCardBinding row) {
+    row.cue.setVisibility(cue == HandUiState.Cue.NONE ? View.GONE : View.VISIBLE);
+    if (cue != HandUiState.Cue.NONE) {
+      row.cue.setText(cue == HandUiState.Cue.NOW ? R.string.hand_now : R.string.hand_is_next);
+    }
+    row.getRoot().setChecked(cue == HandUiState.Cue.NOW);
+  }
+
+  private static int next(HandUiState.Turn turn) {
+    if (turn.isAlone()) {
+      return R.string.hand_to_calls;
+    }
+    return turn.isLast() ? R.string.hand_last : R.string.hand_next;
   }
 
   private static String from(Card card, Context context) {

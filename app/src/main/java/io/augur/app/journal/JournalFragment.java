@@ -5,7 +5,6 @@ import android.os.Bundle;
 import android.view.View;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
-import androidx.navigation.fragment.NavHostFragment;
 import dagger.hilt.android.AndroidEntryPoint;
 import io.augur.app.R;
 import io.augur.app.data.Said;
@@ -13,6 +12,7 @@ import io.augur.app.databinding.JournalBinding;
 import io.augur.app.ui.Edges;
 import io.augur.app.ui.Entry;
 import io.augur.app.ui.GameId;
+import io.augur.app.ui.Go;
 import io.augur.app.ui.SaidBar;
 import io.augur.rules.flow.Event;
 import io.augur.rules.table.Place;
@@ -100,7 +100,7 @@ public final class JournalFragment extends Fragment {
   private void openRules(Bundle line) {
     Bundle arguments = new Bundle(line);
     arguments.putAll(GameId.toBundle(GameId.of(requireArguments())));
-    NavHostFragment.findNavController(this).navigate(R.id.reference, arguments);
+    Go.from(this, R.id.journal, R.id.reference, arguments);
   }
 
   private boolean choose(int item, JournalViewModel journal) {

@@ -1,5 +1,6 @@
 package io.augur.app.reference;
 
+import io.augur.app.data.Kind;
 import io.augur.app.data.SessionState;
 import io.augur.rules.calamity.Line;
 import io.augur.rules.calamity.Mark;
@@ -38,7 +39,7 @@ final class PageMapper {
     List<ReferenceUiState.Part> parts = new ArrayList<>();
     if (session instanceof SessionState.Open open && hasNumbers()) {
       Table table = open.game().table();
-      for (Civilization civilization : table.setup().civilizations()) {
+      for (Civilization civilization : known(open)) {
         boolean chosen = asked.asksFor(civilization);
         players.add(new ReferenceUiState.Seated(civilization, name(civilization, table), chosen));
         if (chosen) {
@@ -54,6 +55,13 @@ final class PageMapper {
         words.say(page.summary()),
         players,
         parts);
+  }
+
+  /** Of whom the game has numbers: a notepad knows its owner's only. */
+  private static List<Civilization> known(SessionState.Open open) {
+    return open.kind() instanceof Kind.Notepad notepad
+        ? List.of(notepad.own())
+        : open.game().table().setup().civilizations();
   }
 
   private static Rulings rulings(SessionState session) {

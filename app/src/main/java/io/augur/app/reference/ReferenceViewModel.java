@@ -11,6 +11,7 @@ import io.augur.app.data.SessionState;
 import io.augur.app.data.Sessions;
 import io.augur.app.ui.Entry;
 import io.augur.app.ui.GameId;
+import io.augur.app.ui.Whose;
 import io.augur.rules.reference.Search;
 import io.augur.rules.reference.Topic;
 import io.augur.rules.table.Civilization;
@@ -42,6 +43,9 @@ final class ReferenceViewModel extends ViewModel {
     this.saved = saved;
     if (!saved.contains(TRAIL)) {
       saved.set(TRAIL, new ArrayList<>(List.of(Entry.from(saved).path())));
+    }
+    if (!saved.contains(PLAYER)) {
+      saved.set(PLAYER, Whose.from(saved).map(Civilization::key).orElse(""));
     }
     GameId.in(saved)
         .ifPresent(

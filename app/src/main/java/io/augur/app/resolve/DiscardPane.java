@@ -8,7 +8,6 @@ import io.augur.app.ui.Answers.Offer;
 import io.augur.app.ui.Asked;
 import io.augur.app.ui.Draft;
 import io.augur.app.ui.Pane;
-import io.augur.app.ui.PlayerRow;
 import io.augur.app.ui.Remainder;
 import io.augur.app.ui.SignedTrace;
 import io.augur.app.ui.Stage;
@@ -39,8 +38,6 @@ final class DiscardPane implements Pane {
     int cards = draft.number(CARDS, 1);
     int worth = draft.number(WORTH, discard.worth().number());
     Event answer = new Event.Discarded(discard.player(), cards, worth);
-    views.players.removeAllViews();
-    PlayerRow.line(discard.player(), asked.game(), views.players);
     views.trace.setVisibility(discard.worth().trace().isPlain() ? View.GONE : View.VISIBLE);
     views.trace.setText(SignedTrace.of(discard.worth().trace(), stage.context()));
     views.cards.setListener(n -> stage.keep(draft.with(CARDS, n)));

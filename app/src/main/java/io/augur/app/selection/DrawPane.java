@@ -3,6 +3,7 @@ package io.augur.app.selection;
 import android.view.LayoutInflater;
 import android.view.View;
 import io.augur.app.R;
+import io.augur.app.data.Copy;
 import io.augur.app.databinding.CardBackBinding;
 import io.augur.app.databinding.DrawBinding;
 import io.augur.app.databinding.NamedCardBinding;
@@ -15,6 +16,7 @@ import io.augur.app.ui.Who;
 import io.augur.rules.calamity.Calamity;
 import io.augur.rules.flow.Says;
 import java.text.NumberFormat;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -59,8 +61,8 @@ final class DrawPane implements Pane {
         button -> stage.keep(onScreen ? draft.with(Laid.BY_HAND, 1) : Draft.EMPTY));
     seal(laid, draft);
     cards(laid, asked);
-    byHand(laid, draft);
-    stage.answers().show(List.<Answers.Offer>of());
+    byHand(laid, asked);
+    stage.answers().show(offers(laid, asked));
   }
 
   private void seal(Laid laid, Draft draft) {
@@ -95,10 +97,27 @@ final class DrawPane implements Pane {
     }
   }
 
-  private void byHand(Laid laid, Draft draft) {
+  /** Which of two cards it was; who gave them is still a secret, so they go by their places. */
+  private List<Answers.Offer> offers(Laid laid, Asked asked) {
+    List<Answers.Offer> offers = new ArrayList<>();
+    if (laid.way() instanceof Laid.Way.CopyOf of) {
+      String hand = Who.name(laid.player(), asked.game(), stage.context());
+      offers.add(copy(of, Copy.UPPER, stage.context().getString(R.string.draw_upper, hand)));
+      offers.add(copy(of, Copy.LOWER, stage.context().getString(R.string.draw_lower, hand)));
+      offers.add(copy(of, Copy.FIRST_LAID, stage.context().getString(R.string.draw_any)));
+    }
+    return offers;
+  }
+
+  private Answers.Offer copy(Laid.Way.CopyOf of, Copy copy, String label) {
+    return Answers.Offer.of(label, () -> stage.session().drewByHand(of.calamity(), copy));
+  }
+
+  private void byHand(Laid laid, Asked asked) {
+    Draft draft = asked.draft();
     boolean number = laid.way() instanceof Laid.Way.StackOf;
     views.byHandQuestion.setVisibility(shownIf(!(laid.way() instanceof Laid.Way.OnScreen)));
-    views.byHandQuestion.setText(number ? R.string.draw_which_number : R.string.draw_which_name);
+    views.byHandQuestion.setText(question(laid.way()));
     views.stacks.setVisibility(shownIf(number));
     views.names.removeAllViews();
     if (laid.way() instanceof Laid.Way.StackOf stacks) {
@@ -106,16 +125,31 @@ final class DrawPane implements Pane {
           stack -> stage.keep(draft.with(Laid.STACK, stack.orElse(stacks.lowest()))));
       views.stacks.show(stacks.lowest(), stacks.highest(), OptionalInt.empty());
     } else if (laid.way() instanceof Laid.Way.NameOf names) {
-      names.calamities().forEach(this::named);
+      names.calamities().forEach(it -> named(it, asked));
     }
   }
 
-  private void named(Calamity calamity) {
+  private static int question(Laid.Way way) {
+    if (way instanceof Laid.Way.CopyOf) {
+      return R.string.draw_which_copy;
+    }
+    return way instanceof Laid.Way.StackOf ? R.string.draw_which_number : R.string.draw_which_name;
+  }
+
+  private void named(Calamity calamity, Asked asked) {
     NamedCardBinding card =
         NamedCardBinding.inflate(LayoutInflater.from(stage.context()), views.names, true);
     card.badge.setCalamity(calamity);
     card.name.setText(stage.say().say(Says.of(calamity)));
-    card.getRoot().setOnClickListener(view -> stage.session().drewByHand(calamity));
+    card.getRoot()
+        .setOnClickListener(
+            view -> {
+              if (Laid.isOneOfTwo(calamity, asked)) {
+                stage.keep(asked.draft().with(Laid.NAME, Laid.ALL.indexOf(calamity)));
+              } else {
+                stage.session().drewByHand(calamity, Copy.UPPER);
+              }
+            });
   }
 
   private static int shownIf(boolean shown) {

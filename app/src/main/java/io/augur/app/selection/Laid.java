@@ -3,6 +3,7 @@ package io.augur.app.selection;
 import io.augur.app.ui.Asked;
 import io.augur.app.ui.Draft;
 import io.augur.rules.calamity.Calamity;
+import io.augur.rules.flow.Card;
 import io.augur.rules.flow.Prompt;
 import io.augur.rules.log.Shuffle;
 import io.augur.rules.table.Civilization;
@@ -22,6 +23,9 @@ record Laid(
     Way way) {
   static final String BY_HAND = "by hand";
   static final String STACK = "stack";
+  static final String NAME = "name";
+
+  static final List<Calamity> ALL = List.of(Calamity.values());
 
   /** Where the card comes from. */
   sealed interface Way {
@@ -37,6 +41,20 @@ record Laid(
         calamities = List.copyOf(calamities);
       }
     }
+
+    /** And last, which of two cards with that name. */
+    record CopyOf(Calamity calamity) implements Way {}
+  }
+
+  /** Whether it matters which of two cards with this name it was: different players gave them. */
+  static boolean isOneOfTwo(Calamity calamity, Asked asked) {
+    return ((Prompt.Draw) asked.prompt())
+            .cards().stream()
+                .filter(card -> card.calamity() == calamity)
+                .map(Card::giver)
+                .distinct()
+                .count()
+        > 1;
   }
 
   static Laid of(Asked asked) {
@@ -53,6 +71,9 @@ record Laid(
   private static Way way(Draft draft, int players) {
     if (!draft.has(BY_HAND)) {
       return new Way.OnScreen();
+    }
+    if (draft.has(NAME)) {
+      return new Way.CopyOf(ALL.get(draft.number(NAME, 0)));
     }
     List<Calamity> all = new ArrayList<>();
     int lowest = Integer.MAX_VALUE;

@@ -5,8 +5,6 @@ import android.view.View;
 import androidx.appcompat.app.AppCompatDelegate;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
-import androidx.navigation.NavController;
-import androidx.navigation.fragment.NavHostFragment;
 import dagger.hilt.android.AndroidEntryPoint;
 import io.augur.app.R;
 import io.augur.app.data.Preferences;
@@ -15,6 +13,7 @@ import io.augur.app.data.Settings;
 import io.augur.app.databinding.SettingsBinding;
 import io.augur.app.databinding.SettingsChoiceBinding;
 import io.augur.app.ui.Edges;
+import io.augur.app.ui.Go;
 import org.jspecify.annotations.Nullable;
 
 /** How this phone behaves, how the table reads the rules, and what Augur is. */
@@ -71,12 +70,7 @@ public final class SettingsFragment extends Fragment {
     row.getRoot().setOnClickListener(view -> open(destination));
   }
 
-  /** Opens a destination, unless a second tap came before the first one was seen. */
   private void open(int destination) {
-    NavController navigation = NavHostFragment.findNavController(this);
-    if (navigation.getCurrentDestination() != null
-        && navigation.getCurrentDestination().getId() == R.id.settings) {
-      navigation.navigate(destination);
-    }
+    Go.from(this, R.id.settings, destination, Bundle.EMPTY);
   }
 }

@@ -6,15 +6,13 @@ import android.view.LayoutInflater;
 import android.view.View;
 import android.view.ViewGroup;
 import androidx.lifecycle.ViewModelProvider;
-import androidx.navigation.NavOptions;
-import androidx.navigation.fragment.NavHostFragment;
 import com.google.android.material.bottomsheet.BottomSheetBehavior;
 import com.google.android.material.bottomsheet.BottomSheetDialog;
 import com.google.android.material.bottomsheet.BottomSheetDialogFragment;
 import dagger.hilt.android.AndroidEntryPoint;
 import io.augur.app.R;
 import io.augur.app.databinding.PracticeBinding;
-import io.augur.app.ui.GameId;
+import io.augur.app.ui.Go;
 import org.jspecify.annotations.Nullable;
 
 /** Offers the rulebook's examples as tables to practise at. */
@@ -47,17 +45,9 @@ public final class PracticeSheet extends BottomSheetDialogFragment {
               sheet.failure.setVisibility(
                   stage instanceof SetupUiState.NotStored ? View.VISIBLE : View.GONE);
               if (stage instanceof SetupUiState.Stored stored) {
-                open(stored.id());
+                Go.home(this, R.id.table, stored.id());
               }
             });
     return sheet.getRoot();
-  }
-
-  private void open(long id) {
-    NavHostFragment.findNavController(this)
-        .navigate(
-            R.id.table,
-            GameId.toBundle(id),
-            new NavOptions.Builder().setPopUpTo(R.id.tables, false).build());
   }
 }

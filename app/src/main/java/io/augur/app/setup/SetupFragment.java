@@ -4,14 +4,11 @@ import android.os.Bundle;
 import android.view.View;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
-import androidx.navigation.NavController;
-import androidx.navigation.NavOptions;
-import androidx.navigation.fragment.NavHostFragment;
 import dagger.hilt.android.AndroidEntryPoint;
 import io.augur.app.R;
 import io.augur.app.databinding.SetupBinding;
 import io.augur.app.ui.Edges;
-import io.augur.app.ui.GameId;
+import io.augur.app.ui.Go;
 import org.jspecify.annotations.Nullable;
 
 /** Sets up a new table: everything has a default, and what it is called is asked first. */
@@ -26,9 +23,9 @@ public final class SetupFragment extends Fragment {
     SetupBinding screen = SetupBinding.bind(view);
     Edges.keepClear(screen.column, Edges.TOP, Edges.SIDES);
     Edges.keepClear(screen.bottom, Edges.BOTTOM);
-    NavController navigation = NavHostFragment.findNavController(this);
-    screen.toolbar.setNavigationOnClickListener(button -> navigation.navigateUp());
-    screen.who.practise.setOnClickListener(button -> navigation.navigate(R.id.practice));
+    screen.toolbar.setNavigationOnClickListener(button -> Go.up(this));
+    screen.who.practise.setOnClickListener(
+        button -> Go.from(this, R.id.setup, R.id.practice, Bundle.EMPTY));
     SetupViewModel setup = new ViewModelProvider(this).get(SetupViewModel.class);
     Basics basics = new Basics(screen.basics, setup);
     People people = new People(screen.who, setup);
@@ -46,10 +43,7 @@ public final class SetupFragment extends Fragment {
               screen.failure.setVisibility(
                   state.stage() instanceof SetupUiState.NotStored ? View.VISIBLE : View.GONE);
               if (state.stage() instanceof SetupUiState.Stored stored) {
-                navigation.navigate(
-                    R.id.table,
-                    GameId.toBundle(stored.id()),
-                    new NavOptions.Builder().setPopUpTo(R.id.tables, false).build());
+                Go.home(this, R.id.table, stored.id());
               }
             });
   }

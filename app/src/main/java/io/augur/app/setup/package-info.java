@@ -1,4 +1,4 @@
-/** Setting a table up: a new one, or one to practise at. */
+/** Setting a table up: a new one, one to practise at, or a player's own hand at another's. */
 @NullMarked
 package io.augur.app.setup;
 

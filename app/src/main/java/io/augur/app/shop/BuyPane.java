@@ -34,6 +34,11 @@ final class BuyPane implements Pane {
   }
 
   @Override
+  public boolean showsAnother() {
+    return true;
+  }
+
+  @Override
   public void show(Asked asked) {
     Shopping shopping = Shopping.of(asked, stage);
     boolean atTill = shopping.isAtTill();

@@ -41,10 +41,13 @@ final class ShelfPane {
 
   void show(Shopping shopping) {
     if (order.isEmpty()) {
-      build(shopping);
+      build();
     }
     now = Optional.of(shopping);
     Shelf shelf = shopping.shelf();
+    if (!shelf.search().contentEquals(String.valueOf(views.search.getText()))) {
+      views.search.setText(shelf.search());
+    }
     Cart cart = shopping.cart();
     groups.forEach(
         (group, chip) -> {
@@ -58,11 +61,12 @@ final class ShelfPane {
         chip -> shopping.keep(shelf.within(all ? Shelf.Reach.AFFORDABLE : Shelf.Reach.ALL)));
     int shown = 0;
     Purchase purchase = cart.purchase();
-    for (Advance advance : order) {
-      ShopAdvanceBinding row = rows.get(advance);
+    rows.values().forEach(row -> row.getRoot().setVisibility(View.GONE));
+    for (Price listed : shopping.prompt().prices()) {
+      ShopAdvanceBinding row = rows.get(listed.advance());
       if (row != null) {
-        Price price = purchase.price(advance);
-        boolean here = shelf.shows(price, name(advance), cart, shopping.left());
+        Price price = purchase.price(listed.advance());
+        boolean here = shelf.shows(price, name(listed.advance()), cart, shopping.left());
         row.getRoot().setVisibility(shownIf(here));
         shown += here ? 1 : 0;
         show(row, price, shopping);
@@ -84,9 +88,9 @@ final class ShelfPane {
     row.trace.setText(explained ? say.say(PriceTrace.of(price)) : "");
   }
 
-  /** Rows keep their places, so that none moves away under a finger. */
-  private void build(Shopping shopping) {
-    shopping.prompt().prices().forEach(price -> order.add(price.advance()));
+  /** Rows of all advances, for whoever shops; they keep their places under a finger. */
+  private void build() {
+    order.addAll(List.of(Advance.values()));
     order.forEach(advance -> names.put(advance, say.say(Names.of(advance))));
     Collator byName =
         Collator.getInstance(views.getRoot().getResources().getConfiguration().getLocales().get(0));
@@ -95,7 +99,6 @@ final class ShelfPane {
     for (AdvanceGroup group : AdvanceGroup.values()) {
       groups.put(group, chip(group));
     }
-    views.search.setText(shopping.shelf().search());
   }
 
   private static void search(String text, Shopping shopping) {

@@ -8,7 +8,6 @@ import android.view.ViewGroup;
 import android.widget.TextView;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
-import androidx.navigation.fragment.NavHostFragment;
 import dagger.hilt.android.AndroidEntryPoint;
 import io.augur.app.R;
 import io.augur.app.databinding.StruckBinding;
@@ -18,6 +17,7 @@ import io.augur.app.summary.SummaryUiState.Lost;
 import io.augur.app.summary.SummaryUiState.Struck;
 import io.augur.app.ui.Bars;
 import io.augur.app.ui.Edges;
+import io.augur.app.ui.Go;
 import io.augur.app.ui.PlayerRow;
 import io.augur.app.ui.TimeBars;
 import io.augur.app.ui.Timing;
@@ -44,7 +44,7 @@ public final class SummaryFragment extends Fragment {
   }
 
   private void back() {
-    NavHostFragment.findNavController(this).navigateUp();
+    Go.up(this);
   }
 
   private void show(SummaryUiState state, SummaryBinding screen) {

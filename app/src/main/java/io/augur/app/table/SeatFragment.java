@@ -12,6 +12,7 @@ import io.augur.app.R;
 import io.augur.app.databinding.SeatBinding;
 import io.augur.app.ui.Edges;
 import io.augur.app.ui.GameId;
+import io.augur.app.ui.Go;
 import io.augur.app.ui.SaidBar;
 import io.augur.app.ui.Who;
 import io.augur.app.ui.Whose;
@@ -98,12 +99,15 @@ public final class SeatFragment extends Fragment {
   }
 
   private void hand(SeatViewModel model) {
-    NavHostFragment.findNavController(this)
-        .navigate(R.id.hand, Whose.in(GameId.toBundle(model.id), model.civilization));
+    Go.from(
+        this,
+        alone() ? R.id.seat : R.id.table,
+        R.id.hand,
+        Whose.in(GameId.toBundle(model.id), model.civilization));
   }
 
   private void up() {
-    NavHostFragment.findNavController(this).navigateUp();
+    Go.up(this);
   }
 
   private boolean alone() {
@@ -128,7 +132,7 @@ public final class SeatFragment extends Fragment {
 
     @Override
     public void handleOnBackPressed() {
-      leave(() -> NavHostFragment.findNavController(SeatFragment.this).popBackStack());
+      leave(SeatFragment.this::up);
     }
   }
 }

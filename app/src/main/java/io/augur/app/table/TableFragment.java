@@ -5,7 +5,6 @@ import android.view.MenuItem;
 import android.view.View;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
-import androidx.navigation.fragment.NavHostFragment;
 import androidx.recyclerview.widget.ConcatAdapter;
 import dagger.hilt.android.AndroidEntryPoint;
 import io.augur.app.R;
@@ -36,8 +35,7 @@ public final class TableFragment extends Fragment {
     table = model;
     Edges.keepClear(screen.root, Edges.TOP, Edges.SIDES);
     Edges.keepClear(list.bottom, Edges.BOTTOM);
-    list.toolbar.setNavigationOnClickListener(
-        button -> NavHostFragment.findNavController(this).navigateUp());
+    list.toolbar.setNavigationOnClickListener(button -> Go.up(this));
     list.toolbar.setOnMenuItemClickListener(this::menu);
     if (getChildFragmentManager().findFragmentById(R.id.detail) != null) {
       hidePick(screen);
@@ -80,7 +78,7 @@ public final class TableFragment extends Fragment {
 
   private void next(TableUiState.Shown shown) {
     if (shown.head().damage().isPresent()) {
-      model().session.goOnFromHere(shown.head().name(), made -> Go.toCopy(this, made));
+      model().session.goOnFromHere(shown.head().name(), made -> Go.toCopy(this, R.id.table, made));
     } else {
       go(destination(shown.next()));
     }

@@ -5,15 +5,13 @@ import android.os.Bundle;
 import android.view.LayoutInflater;
 import android.view.View;
 import android.view.ViewGroup;
-import androidx.navigation.NavController;
-import androidx.navigation.NavOptions;
-import androidx.navigation.fragment.NavHostFragment;
 import com.google.android.material.bottomsheet.BottomSheetBehavior;
 import com.google.android.material.bottomsheet.BottomSheetDialog;
 import com.google.android.material.bottomsheet.BottomSheetDialogFragment;
 import dagger.hilt.android.AndroidEntryPoint;
 import io.augur.app.R;
 import io.augur.app.databinding.TableActionsBinding;
+import io.augur.app.ui.Go;
 import java.time.Clock;
 import javax.inject.Inject;
 import org.jspecify.annotations.Nullable;
@@ -69,8 +67,6 @@ public final class TableActionsSheet extends BottomSheetDialogFragment {
   }
 
   private void open(int destination, Bundle row) {
-    NavController navigation = NavHostFragment.findNavController(this);
-    navigation.navigate(
-        destination, row, new NavOptions.Builder().setPopUpTo(R.id.tables, false).build());
+    Go.instead(this, R.id.table_actions, destination, row);
   }
 }

@@ -2,12 +2,15 @@ package io.augur.app.tables;
 
 import android.content.Context;
 import android.view.LayoutInflater;
+import android.view.View;
 import android.view.ViewGroup;
 import androidx.recyclerview.widget.DiffUtil;
 import androidx.recyclerview.widget.RecyclerView;
 import io.augur.app.R;
+import io.augur.app.data.Kind;
 import io.augur.app.data.Stopped;
 import io.augur.app.databinding.TableRowBinding;
+import io.augur.app.ui.SeatName;
 import io.augur.rules.view.Phase;
 import java.util.List;
 import java.util.function.Consumer;
@@ -45,13 +48,11 @@ final class TableRows extends RecyclerView.Adapter<TableRows.Holder> {
     TableRow row = rows.get(position);
     TableRowBinding card = holder.card;
     Context context = card.getRoot().getContext();
-    String players =
-        context.getResources().getQuantityString(R.plurals.players, row.players(), row.players());
     String created = row.created().inShort(context);
     card.name.setText(row.name());
-    card.players.setText(stopped(players, row.stopped(), context));
+    card.players.setText(about(row, context));
     card.created.setText(created);
-    card.seats.setSeats(row.players());
+    sign(row, card);
     card.getRoot()
         .setContentDescription(
             context.getString(
@@ -59,6 +60,25 @@ final class TableRows extends RecyclerView.Adapter<TableRows.Holder> {
     card.getRoot().setOnClickListener(view -> onTap.accept(row));
     card.more.setContentDescription(context.getString(R.string.table_more_of, row.name()));
     card.more.setOnClickListener(view -> onMore.accept(row));
+  }
+
+  /** A table from above, or the disc of whoever keeps his own hand. */
+  private static void sign(TableRow row, TableRowBinding card) {
+    boolean own = row.kind() instanceof Kind.Notepad;
+    card.seats.setVisibility(own ? View.GONE : View.VISIBLE);
+    card.own.setVisibility(own ? View.VISIBLE : View.GONE);
+    card.seats.setSeats(row.players());
+    if (row.kind() instanceof Kind.Notepad notepad) {
+      card.own.setCivilization(notepad.own());
+    }
+  }
+
+  private static String about(TableRow row, Context context) {
+    String players =
+        context.getResources().getQuantityString(R.plurals.players, row.players(), row.players());
+    return row.kind() instanceof Kind.Notepad notepad
+        ? context.getString(R.string.notepad_of, SeatName.of(notepad.own(), context), players)
+        : stopped(players, row.stopped(), context);
   }
 
   /** "11 players · turn 3, phase 9B". */

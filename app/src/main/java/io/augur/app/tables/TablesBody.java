@@ -24,6 +24,7 @@ final class TablesBody {
     screen.message.getRoot().setVisibility(shownIf(empty || unreadable));
     screen.next.setVisibility(shownIf(!unreadable));
     screen.practice.setVisibility(shownIf(empty));
+    screen.ownHand.setVisibility(shownIf(!unreadable));
     screen.retry.setVisibility(shownIf(unreadable));
     if (empty) {
       message(R.drawable.lamp, R.string.tables_empty_title, R.string.tables_empty_text);

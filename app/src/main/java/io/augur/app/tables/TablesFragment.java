@@ -4,14 +4,14 @@ import android.os.Bundle;
 import android.view.View;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
-import androidx.navigation.NavController;
-import androidx.navigation.fragment.NavHostFragment;
 import androidx.recyclerview.widget.GridLayoutManager;
 import dagger.hilt.android.AndroidEntryPoint;
 import io.augur.app.R;
+import io.augur.app.data.Kind;
 import io.augur.app.databinding.TablesBinding;
 import io.augur.app.ui.Edges;
 import io.augur.app.ui.GameId;
+import io.augur.app.ui.Go;
 import io.augur.app.ui.Moment;
 import java.time.Clock;
 import javax.inject.Inject;
@@ -42,7 +42,7 @@ public final class TablesFragment extends Fragment {
 
     TableRows rows =
         new TableRows(
-            row -> open(R.id.table, GameId.toBundle(row.id())),
+            row -> open(home(row), GameId.toBundle(row.id())),
             row -> open(R.id.table_actions, row.toBundle()));
     screen.rows.setAdapter(rows);
     screen.rows.setLayoutManager(new GridLayoutManager(requireContext(), columns()));
@@ -59,6 +59,7 @@ public final class TablesFragment extends Fragment {
               noticeBar.show(state.notice());
             });
     screen.next.setOnClickListener(button -> open(R.id.setup, suggestedName()));
+    screen.ownHand.setOnClickListener(button -> open(R.id.own_hand, suggestedName()));
     screen.practice.setOnClickListener(button -> open(R.id.practice, Bundle.EMPTY));
     screen.retry.setOnClickListener(button -> tables.retry());
     getParentFragmentManager()
@@ -68,14 +69,12 @@ public final class TablesFragment extends Fragment {
             (key, row) -> tables.delete(TableRow.of(row, clock)));
   }
 
-  /** Opens a destination, unless a second tap came before the first one was seen. */
   private boolean open(int destination, Bundle arguments) {
-    NavController navigation = NavHostFragment.findNavController(this);
-    if (navigation.getCurrentDestination() != null
-        && navigation.getCurrentDestination().getId() == R.id.tables) {
-      navigation.navigate(destination, arguments);
-    }
-    return true;
+    return Go.from(this, R.id.tables, destination, arguments);
+  }
+
+  private static int home(TableRow row) {
+    return row.kind() instanceof Kind.Notepad ? R.id.notepad : R.id.table;
   }
 
   private Bundle suggestedName() {

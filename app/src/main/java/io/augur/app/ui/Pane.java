@@ -20,6 +20,11 @@ public interface Pane {
     return false;
   }
 
+  /** Whether it can show another question of its kind, which spares making all its views anew. */
+  default boolean showsAnother() {
+    return false;
+  }
+
   /** Makes a pane on a stage. */
   interface Maker {
     Pane on(Stage stage);

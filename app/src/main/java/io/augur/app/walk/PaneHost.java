@@ -22,6 +22,7 @@ final class PaneHost implements Stage {
   private final Map<Class<? extends Event>, Pane.Maker> aftermaths;
   private Answers answers;
   private Object shown = "nothing";
+  private Class<?> kindShown = Object.class;
   private @Nullable Pane pane;
   private boolean isTask;
   private int task;
@@ -52,10 +53,13 @@ final class PaneHost implements Stage {
     Object key = kind + " " + asked.open().at() + " " + (isTask ? task : "");
     if (!key.equals(shown)) {
       shown = key;
-      screen.content.removeAllViews();
       screen.answers.removeAllViews();
-      Pane.Maker maker = after ? aftermaths.get(kind) : panes.get(kind);
-      pane = Objects.requireNonNull(maker, () -> "no pane for " + kind).on(this);
+      if (pane == null || !pane.showsAnother() || kind != kindShown) {
+        screen.content.removeAllViews();
+        Pane.Maker maker = after ? aftermaths.get(kind) : panes.get(kind);
+        pane = Objects.requireNonNull(maker, () -> "no pane for " + kind).on(this);
+      }
+      kindShown = kind;
     }
     if (pane != null) {
       pane.show(asked);

@@ -4,8 +4,6 @@ import android.os.Bundle;
 import android.view.View;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
-import androidx.navigation.NavController;
-import androidx.navigation.fragment.NavHostFragment;
 import dagger.hilt.android.AndroidEntryPoint;
 import io.augur.app.R;
 import io.augur.app.data.Settings;
@@ -60,7 +58,8 @@ public final class WalkFragment extends Fragment {
     screen.toolbar.setNavigationOnClickListener(button -> toTable());
     screen.toolbar.setOnMenuItemClickListener(item -> choose(item.getItemId(), walk));
     screen.retry.setOnClickListener(button -> walk.session().retry());
-    screen.goOnHere.setOnClickListener(button -> walk.goOnFromHere(made -> Go.toCopy(this, made)));
+    screen.goOnHere.setOnClickListener(
+        button -> walk.goOnFromHere(made -> Go.toCopy(this, R.id.table, made)));
   }
 
   private boolean choose(int item, WalkViewModel walk) {
@@ -93,20 +92,12 @@ public final class WalkFragment extends Fragment {
   }
 
   private void toTable() {
-    NavController navigation = NavHostFragment.findNavController(this);
-    if (!navigation.popBackStack(R.id.table, false)) {
+    if (!Go.backTo(this, R.id.table)) {
       open(R.id.table, game());
     }
   }
 
-  /** Opens a destination, unless a second tap came before the first one was seen. */
   private boolean open(int destination, Bundle arguments) {
-    NavController navigation = NavHostFragment.findNavController(this);
-    if (navigation.getCurrentDestination() == null
-        || navigation.getCurrentDestination().getId() != R.id.walk) {
-      return false;
-    }
-    navigation.navigate(destination, arguments);
-    return true;
+    return Go.from(this, R.id.walk, destination, arguments);
   }
 }

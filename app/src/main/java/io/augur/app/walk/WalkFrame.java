@@ -1,6 +1,7 @@
 package io.augur.app.walk;
 
 import android.view.View;
+import android.view.ViewGroup;
 import android.widget.LinearLayout;
 import android.widget.TextView;
 import io.augur.app.R;
@@ -83,6 +84,7 @@ final class WalkFrame {
       room.weight = panes.isBroad() ? HALF_OF_THE_PANE : 1;
       screen.scroll.setLayoutParams(room);
     }
+    placeInsisting();
     damaged(open);
     news.show(question);
     tasks.show(question);
@@ -93,6 +95,19 @@ final class WalkFrame {
     if (scrolledAt != open.at()) {
       scrolledAt = open.at();
       screen.scroll.scrollTo(0, 0);
+    }
+  }
+
+  /** Below what is asked, but above what is as long as a shelf. */
+  private void placeInsisting() {
+    ViewGroup column = (ViewGroup) screen.content.getParent();
+    boolean above = column.indexOfChild(screen.insist) < column.indexOfChild(screen.content);
+    if (screen.insist.getParent() == column && above != panes.isBroad()) {
+      column.removeView(screen.insist);
+      column.removeView(screen.insisting);
+      int place = column.indexOfChild(screen.content) + (panes.isBroad() ? 0 : 1);
+      column.addView(screen.insist, place);
+      column.addView(screen.insisting, place + 1);
     }
   }
 

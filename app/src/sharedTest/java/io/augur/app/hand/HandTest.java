@@ -7,6 +7,8 @@ import static androidx.test.espresso.matcher.ViewMatchers.withContentDescription
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
 import static com.google.common.truth.Truth.assertThat;
 
+import android.view.View;
+import android.view.ViewGroup;
 import android.view.WindowManager;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import dagger.hilt.android.testing.HiltAndroidTest;
@@ -90,6 +92,22 @@ public final class HandTest {
     assertThat(secure()).isFalse();
     hand.hold().next();
     assertThat(secure()).isFalse();
+  }
+
+  @Test
+  public void nothingBehindTheCurtainIsSpokenByItself() {
+    hand.hold().stack(3).name("Famine").stack(2);
+    onView(withId(R.id.open)).check((view, missing) -> assertThat(speaks(view)).isFalse());
+  }
+
+  private static boolean speaks(View view) {
+    boolean speaks = view.getAccessibilityLiveRegion() != View.ACCESSIBILITY_LIVE_REGION_NONE;
+    if (view instanceof ViewGroup group) {
+      for (int i = 0; i < group.getChildCount(); i++) {
+        speaks |= speaks(group.getChildAt(i));
+      }
+    }
+    return speaks;
   }
 
   @Test

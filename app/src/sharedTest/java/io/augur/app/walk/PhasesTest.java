@@ -2,6 +2,7 @@ package io.augur.app.walk;
 
 import static androidx.test.espresso.Espresso.onView;
 import static androidx.test.espresso.action.ViewActions.replaceText;
+import static androidx.test.espresso.assertion.PositionAssertions.isCompletelyAbove;
 import static androidx.test.espresso.assertion.ViewAssertions.matches;
 import static androidx.test.espresso.matcher.ViewMatchers.hasSibling;
 import static androidx.test.espresso.matcher.ViewMatchers.isDescendantOfA;
@@ -54,6 +55,31 @@ public final class PhasesTest {
     WalkRobot walk = at("", "go on", "go on");
     first().perform(new Tap());
     assertThat(walk.game().last()).hasValue(new Event.Answered(FIRST, Answer.DONE));
+  }
+
+  @Test
+  public void whoInsistsNeedNotScrollPastTheShelf() {
+    at("", "go on", "go on");
+    onView(withId(R.id.insist)).check(matches(isDisplayed()));
+    onView(withId(R.id.insist)).check(isCompletelyAbove(withId(R.id.search)));
+  }
+
+  @Test
+  public void theShelfIsNotMadeAnewForTheNextPlayer() {
+    at("", "go on", "go on");
+    View[] shelf = new View[1];
+    onView(withId(R.id.advances)).check((view, missing) -> shelf[0] = view);
+    first().perform(new Tap());
+    onView(withId(R.id.advances))
+        .check((view, missing) -> assertThat(view).isSameInstanceAs(shelf[0]));
+  }
+
+  @Test
+  public void whatOnePlayerSearchedForIsNotSearchedForByTheNext() {
+    at("", "go on", "go on");
+    onView(withId(R.id.search)).perform(replaceText("Pottery"));
+    first().perform(new Tap());
+    onView(withId(R.id.search)).check(matches(withText("")));
   }
 
   @Test

@@ -41,6 +41,11 @@ public final class RecordedWalkTest {
   }
 
   @Test
+  public void aSelectionAndResolutionOfEight() {
+    walk("practice-8");
+  }
+
+  @Test
   public void countsThatNobodyHasEntered() {
     walk("by-hand-5");
   }
@@ -93,6 +98,11 @@ public final class RecordedWalkTest {
   @Test
   public void twoFloodsInOrder() {
     walk("two-floods-in-order-18");
+  }
+
+  @Test
+  public void everyCalamityAtEighteen() {
+    walk("every-calamity-18");
   }
 
   @Test

@@ -2,6 +2,7 @@ package io.augur.app.abilities;
 
 import static com.google.common.truth.Truth.assertThat;
 
+import io.augur.app.data.Kind;
 import io.augur.app.data.Said;
 import io.augur.app.data.SessionState;
 import io.augur.app.ui.Asked;
@@ -137,6 +138,7 @@ public final class UseTest {
         new SessionState.Open(
             1,
             "",
+            Kind.TABLE,
             game,
             game.size(),
             game.size(),

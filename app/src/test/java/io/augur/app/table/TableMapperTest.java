@@ -2,6 +2,7 @@ package io.augur.app.table;
 
 import static com.google.common.truth.Truth.assertThat;
 
+import io.augur.app.data.Kind;
 import io.augur.app.data.Said;
 import io.augur.app.data.SessionState;
 import io.augur.rules.calamity.Calamity;
@@ -59,6 +60,7 @@ public final class TableMapperTest {
             new SessionState.Open(
                 1,
                 "Friday",
+                Kind.TABLE,
                 game,
                 game.size(),
                 game.size(),

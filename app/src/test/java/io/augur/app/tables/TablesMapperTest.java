@@ -3,6 +3,7 @@ package io.augur.app.tables;
 import static com.google.common.truth.Truth.assertThat;
 
 import io.augur.app.data.Kept;
+import io.augur.app.data.Kind;
 import io.augur.app.data.Reading;
 import io.augur.app.data.Stopped;
 import io.augur.app.data.TestClock;
@@ -39,8 +40,8 @@ public final class TablesMapperTest {
         .isEqualTo(
             new TablesUiState.Listed(
                 List.of(
-                    new TableRow(2, "newer", 5, now, Stopped.AT_THE_START),
-                    new TableRow(1, "older", 18, now, Stopped.AT_THE_START))));
+                    new TableRow(2, "newer", 5, now, Stopped.AT_THE_START, Kind.TABLE),
+                    new TableRow(1, "older", 18, now, Stopped.AT_THE_START, Kind.TABLE))));
   }
 
   @Test

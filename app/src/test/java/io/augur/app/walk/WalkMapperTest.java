@@ -3,6 +3,7 @@ package io.augur.app.walk;
 import static com.google.common.truth.Truth.assertThat;
 
 import io.augur.app.Recorded;
+import io.augur.app.data.Kind;
 import io.augur.app.data.Said;
 import io.augur.app.data.SessionState;
 import io.augur.app.ui.Draft;
@@ -114,6 +115,7 @@ public final class WalkMapperTest {
         new SessionState.Open(
             1,
             "Friday night",
+            Kind.TABLE,
             game,
             game.size(),
             game.size(),
