@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A text that gets smaller where its longest word would else be broken. */
 public final class WholeWords extends AppCompatTextView {
+  private static final float STEP = 1;
+  private static final float SMALLEST = 4;
+
   private final float usual;
 
   public WholeWords(Context context, @Nullable AttributeSet attributes) {
@@ -24,9 +27,9 @@ public final class WholeWords extends AppCompatTextView {
     paint.setTextSize(usual);
     float size = usual;
     for (String word : getText().toString().split("\\s+", -1)) {
-      float width = paint.measureText(word);
-      if (room > 0 && width > room) {
-        size = Math.min(size, (float) Math.floor(usual * room / width));
+      while (room > 0 && size > SMALLEST && paint.measureText(word) > room) {
+        size -= STEP;
+        paint.setTextSize(size);
       }
     }
     if (getTextSize() != size) {

@@ -10,6 +10,8 @@ import static androidx.test.espresso.matcher.ViewMatchers.isDisplayed;
 import static androidx.test.espresso.matcher.ViewMatchers.isEnabled;
 import static androidx.test.espresso.matcher.ViewMatchers.withEffectiveVisibility;
 import static androidx.test.espresso.matcher.ViewMatchers.withId;
+import static androidx.test.espresso.matcher.ViewMatchers.withParent;
+import static androidx.test.espresso.matcher.ViewMatchers.withParentIndex;
 import static androidx.test.espresso.matcher.ViewMatchers.withText;
 import static com.google.common.truth.Truth.assertThat;
 import static org.hamcrest.Matchers.allOf;
@@ -69,7 +71,7 @@ public final class PhasesTest {
     at("", "go on", "go on");
     View[] shelf = new View[1];
     onView(withId(R.id.advances)).check((view, missing) -> shelf[0] = view);
-    first().perform(new Tap());
+    onView(allOf(withParent(withId(R.id.tasks)), withParentIndex(1))).perform(new Tap());
     onView(withId(R.id.advances))
         .check((view, missing) -> assertThat(view).isSameInstanceAs(shelf[0]));
   }
@@ -78,7 +80,7 @@ public final class PhasesTest {
   public void whatOnePlayerSearchedForIsNotSearchedForByTheNext() {
     at("", "go on", "go on");
     onView(withId(R.id.search)).perform(replaceText("Pottery"));
-    first().perform(new Tap());
+    onView(allOf(withParent(withId(R.id.tasks)), withParentIndex(1))).perform(new Tap());
     onView(withId(R.id.search)).check(matches(withText("")));
   }
 

@@ -3,6 +3,7 @@ package io.augur.app.ui;
 import static com.google.common.truth.Truth.assertThat;
 
 import android.view.View;
+import android.view.ViewGroup;
 import android.widget.TextView;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
@@ -44,6 +45,7 @@ public final class WholeWordsTest {
   }
 
   private static int lines(TextView view, String shown, int width) {
+    view.setLayoutParams(new ViewGroup.LayoutParams(width, ViewGroup.LayoutParams.WRAP_CONTENT));
     view.setText(shown);
     view.measure(
         View.MeasureSpec.makeMeasureSpec(width, View.MeasureSpec.EXACTLY),
