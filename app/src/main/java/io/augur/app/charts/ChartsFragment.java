@@ -7,7 +7,6 @@ import android.widget.LinearLayout;
 import android.widget.TextView;
 import androidx.fragment.app.Fragment;
 import androidx.lifecycle.ViewModelProvider;
-import androidx.navigation.fragment.NavHostFragment;
 import dagger.hilt.android.AndroidEntryPoint;
 import io.augur.app.R;
 import io.augur.app.charts.ChartsUiState.Loss;
@@ -31,8 +30,7 @@ public final class ChartsFragment extends Fragment {
   public void onViewCreated(View view, @Nullable Bundle savedInstanceState) {
     ChartsBinding screen = ChartsBinding.bind(view);
     Edges.keepClear(screen.column, Edges.TOP, Edges.SIDES, Edges.BOTTOM);
-    screen.toolbar.setNavigationOnClickListener(
-        button -> NavHostFragment.findNavController(this).navigateUp());
+    screen.toolbar.setNavigationOnClickListener(button -> Go.up(this));
     screen.message.title.setText(R.string.charts_nothing_title);
     screen.message.text.setText(R.string.charts_nothing_text);
     screen.message.picture.setImageResource(R.drawable.lamp);

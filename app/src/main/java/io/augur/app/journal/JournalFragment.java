@@ -105,8 +105,7 @@ public final class JournalFragment extends Fragment {
 
   private boolean choose(int item, JournalViewModel journal) {
     if (item == R.id.charts) {
-      NavHostFragment.findNavController(this)
-          .navigate(R.id.charts, GameId.toBundle(GameId.of(requireArguments())));
+      Go.from(this, R.id.journal, R.id.charts, GameId.toBundle(GameId.of(requireArguments())));
     } else {
       share(journal);
     }

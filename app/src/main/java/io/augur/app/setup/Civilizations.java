@@ -2,7 +2,7 @@ package io.augur.app.setup;
 
 import android.view.ViewGroup;
 import io.augur.app.ui.PlayerRow;
-import io.augur.app.ui.SeatName;
+import io.augur.app.ui.Who;
 import io.augur.rules.table.Civilization;
 import io.augur.rules.table.LineUp;
 import java.util.EnumMap;
@@ -38,7 +38,7 @@ final class Civilizations {
 
   private PlayerRow row(Civilization civilization) {
     return PlayerRow.in(room)
-        .show(civilization, SeatName.of(civilization, room.getContext()), "")
+        .show(civilization, Who.name(civilization, room.getContext()), "")
         .mark("")
         .onTap(() -> ownHand.own(civilization));
   }

@@ -10,7 +10,7 @@ import io.augur.app.R;
 import io.augur.app.data.Kind;
 import io.augur.app.data.Stopped;
 import io.augur.app.databinding.TableRowBinding;
-import io.augur.app.ui.SeatName;
+import io.augur.app.ui.Who;
 import io.augur.rules.view.Phase;
 import java.util.List;
 import java.util.function.Consumer;
@@ -77,7 +77,7 @@ final class TableRows extends RecyclerView.Adapter<TableRows.Holder> {
     String players =
         context.getResources().getQuantityString(R.plurals.players, row.players(), row.players());
     return row.kind() instanceof Kind.Notepad notepad
-        ? context.getString(R.string.notepad_of, SeatName.of(notepad.own(), context), players)
+        ? context.getString(R.string.notepad_of, Who.name(notepad.own(), context), players)
         : stopped(players, row.stopped(), context);
   }
 

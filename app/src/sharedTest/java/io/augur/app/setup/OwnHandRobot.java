@@ -10,7 +10,7 @@ import static org.hamcrest.Matchers.allOf;
 
 import androidx.test.platform.app.InstrumentationRegistry;
 import io.augur.app.R;
-import io.augur.app.ui.SeatName;
+import io.augur.app.ui.Who;
 import io.augur.rules.table.Civilization;
 
 /** A thumb for the screen that sets a player's own phone up. */
@@ -27,7 +27,7 @@ public final class OwnHandRobot {
 
   public OwnHandRobot civilization(Civilization civilization) {
     String name =
-        SeatName.of(civilization, InstrumentationRegistry.getInstrumentation().getTargetContext());
+        Who.name(civilization, InstrumentationRegistry.getInstrumentation().getTargetContext());
     onView(withText(name)).perform(scrollTo(), click());
     return this;
   }
