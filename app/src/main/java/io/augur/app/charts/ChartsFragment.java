@@ -13,6 +13,7 @@ import io.augur.app.charts.ChartsUiState.Loss;
 import io.augur.app.databinding.ChartsBinding;
 import io.augur.app.ui.Bars;
 import io.augur.app.ui.Edges;
+import io.augur.app.ui.Go;
 import io.augur.app.ui.TimeBars;
 import io.augur.app.ui.Who;
 import java.util.ArrayList;
