@@ -64,7 +64,7 @@ public final class ChartsTest {
   public void theTurnThatIsOverSaysHowLongItTook() {
     long id = GAME.play(app, GAME.history().size(), event -> PACE);
     app.show(R.id.walk, GameId.toBundle(id));
-    sees("Turn 1 took 28\u00a0minutes");
+    sees("Turn 1: 28\u00a0minutes");
     sees("Treachery\u00a0· 1\u00a0minute");
   }
 
