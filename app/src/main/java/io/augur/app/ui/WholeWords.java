@@ -23,6 +23,15 @@ public final class WholeWords extends AppCompatTextView {
   protected void onMeasure(int widthSpec, int heightSpec) {
     int room =
         MeasureSpec.getSize(widthSpec) - getCompoundPaddingLeft() - getCompoundPaddingRight();
+    float size = fitting(room);
+    if (getTextSize() != size) {
+      setTextSize(TypedValue.COMPLEX_UNIT_PX, size);
+    }
+    super.onMeasure(widthSpec, heightSpec);
+  }
+
+  /** The largest size, in pixels, at which no word is wider than the room. */
+  private float fitting(int room) {
     TextPaint paint = new TextPaint(getPaint());
     paint.setTextSize(usual);
     float size = usual;
@@ -32,9 +41,6 @@ public final class WholeWords extends AppCompatTextView {
         paint.setTextSize(size);
       }
     }
-    if (getTextSize() != size) {
-      setTextSize(TypedValue.COMPLEX_UNIT_PX, size);
-    }
-    super.onMeasure(widthSpec, heightSpec);
+    return size;
   }
 }
