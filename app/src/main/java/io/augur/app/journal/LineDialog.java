@@ -2,6 +2,8 @@ package io.augur.app.journal;
 
 import android.app.Dialog;
 import android.os.Bundle;
+import android.view.View;
+import androidx.core.view.ViewCompat;
 import androidx.fragment.app.DialogFragment;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import io.augur.app.R;
@@ -46,6 +48,13 @@ public final class LineDialog extends DialogFragment {
           getResources().getQuantityString(label, many, many), (it, which) -> answer(JUMP));
     }
     return dialog.create();
+  }
+
+  @Override
+  public void onStart() {
+    super.onStart();
+    View title = requireDialog().findViewById(androidx.appcompat.R.id.alertTitle);
+    ViewCompat.setAccessibilityHeading(title, true);
   }
 
   private void answer(String what) {

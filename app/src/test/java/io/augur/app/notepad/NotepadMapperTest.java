@@ -47,7 +47,8 @@ public final class NotepadMapperTest {
 
   @Test
   public void bothCopiesAreToBeRevealed() {
-    assertThat(now(holding(famine, FAMINE), FAMINE).cards()).isEqualTo(2);
+    Game both = holding(holding(empty, Calamity.TREACHERY), Calamity.TREACHERY);
+    assertThat(now(both, Calamity.TREACHERY).cards()).isEqualTo(2);
   }
 
   @Test

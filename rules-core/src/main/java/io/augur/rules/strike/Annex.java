@@ -87,7 +87,7 @@ record Annex(Copy copy, Unit unit, Picker picker, Function<Table, Result> much)
     Arg wrong = arg("n", worth);
     Arg most = arg("most", span.most());
     if (span.least() == span.most()) {
-      return Optional.of(Phrase.of("refusal.annex_" + unit.key(), wrong, most));
+      return Optional.of(Phrase.of("refusal.annex." + unit.key(), wrong, most));
     }
     return Optional.of(
         Phrase.of("refusal.annex_slightly_other", wrong, arg("least", span.least()), most));

@@ -41,7 +41,7 @@ public final class TreacheryTest {
   public void diplomacyAddsACity() {
     treachery.owns(HELLAS, DIPLOMACY).call(TREACHERY);
     assertThat(treachery.owes(HELLAS)).isEqualTo(2);
-    treachery.refuses(new Event.Annexed(ROME, HELLAS, 1, 0), "refusal.annex_cities");
+    treachery.refuses(new Event.Annexed(ROME, HELLAS, 1, 0), "refusal.annex.cities");
     treachery.annexes(ROME, HELLAS, 2, 0);
     assertThat(treachery.counts(ROME).cities()).isEqualTo(6);
   }

@@ -63,7 +63,7 @@ public final class TyrannyTest {
     tyranny.has(EGYPT, 1, 3).call(TYRANNY);
     assertThat(tyranny.task(EGYPT, Prompt.Annex.class).least()).isEqualTo(8);
     assertThat(tyranny.task(EGYPT, Prompt.Annex.class).most()).isEqualTo(8);
-    tyranny.refuses(new Event.Annexed(ROME, EGYPT, 1, 2), "refusal.annex_unit_points");
+    tyranny.refuses(new Event.Annexed(ROME, EGYPT, 1, 2), "refusal.annex.unit_points");
     tyranny.annexes(ROME, EGYPT, 1, 3);
     assertThat(tyranny.counts(EGYPT).unitPoints()).isEqualTo(0);
   }
